@@ -39,6 +39,8 @@ export const paths = {
   documents: (caseId: string) => `/cases/${caseId}/documents`,
   document: (caseId: string, documentId: string, place?: { page: number; start: number; end: number }) =>
     `/cases/${caseId}/documents/${documentId}${place ? `?page=${place.page}&quote=${place.start}-${place.end}` : ''}`,
+  /** What was read of a paper of a case, to be confirmed. */
+  paperCard: (caseId: string, documentId: string) => `/cases/${caseId}/papers/${documentId}`,
   /** The workspace with a case selected. */
   selectedCase: (caseId: string) => `/?case=${encodeURIComponent(caseId)}`,
   /** The workspace with the case's own entries to be changed. */
@@ -128,6 +130,10 @@ export const serverPaths = {
   privilegeLogPdf: (caseId: string) => `/api/cases/${caseId}/privilege-log.pdf`,
   conversationExport: (conversationId: string) => `/api/conversations/${conversationId}/conversation.txt`,
   productionZip: (productionId: string) => `/api/productions/${productionId}/production.zip`,
+  /** A page of a paper, as wide as it is read. */
+  page: (documentId: string, page: number) => `/api/documents/${documentId}/picture?page=${page}&width=1280`,
+  /** The words of a fact on their page. */
+  cutout: (factId: string) => `/api/facts/${factId}/cutout`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;
 

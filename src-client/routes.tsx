@@ -159,6 +159,12 @@ export const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'cases/:caseId/papers/:documentId',
+                    lazy: async () => ({
+                      Component: (await import('./intake/later-paper-page.tsx')).LaterPaperPage,
+                    }),
+                  },
+                  {
                     path: 'cases/:caseId/answer',
                     lazy: async () => ({
                       Component: (await import('./answers/answer-route.tsx')).AnswerRoute,

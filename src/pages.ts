@@ -27,6 +27,7 @@ export const PAGES = [
   '/cases/:caseId/answer',
   '/cases/:caseId/check-draft',
   '/cases/:caseId/history',
+  '/cases/:caseId/papers/:documentId',
   '/cases/:caseId/participants',
   '/cases/:caseId/participants/new',
   '/cases/:caseId/participants/:participantId',

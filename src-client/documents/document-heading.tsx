@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Document } from '#src/documents/schema.ts';
+import { titleBesideFile } from '#src/papers/paper-title.ts';
 import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { serverPaths } from '../paths.ts';
@@ -22,6 +23,7 @@ interface DocumentHeadingProps {
 /** Name of a document, its facts in one line, and what can be done with the file. */
 export function DocumentHeading({ document, level, before, actions, className }: DocumentHeadingProps) {
   const Heading = `h${level}` as const;
+  const title = titleBesideFile(document);
   const facts = [
     document.docType ?? 'Other',
     documentDay(document),
@@ -36,7 +38,10 @@ export function DocumentHeading({ document, level, before, actions, className }:
           className="line-clamp-2 py-1.5 text-lg leading-6 font-semibold wrap-anywhere sm:line-clamp-1"
           title={visibleName(document.filename)}
         >
-          <FileName name={document.filename} />
+          {title !== null && <>{title} </>}
+          <span className={classNames(title !== null && 'text-sm font-normal text-muted')}>
+            <FileName name={document.filename} />
+          </span>
         </Heading>
         <p className="figures truncate text-sm text-muted">{facts.join(' · ')}</p>
       </div>

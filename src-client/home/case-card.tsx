@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
-import { caseTypeLabel } from '../cases/case-type.ts';
+import { caseKindLabel } from '../cases/case-type.ts';
 import { paths } from '../paths.ts';
 import { dueText } from '../text/due-text.ts';
 import { STANDING } from '../timeline/standing.tsx';
@@ -61,7 +61,7 @@ export function CaseCard({ item, selected, next, onSelect, onEdit, onDelete }: C
       </div>
       {next && <DueLine deadline={next} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        <Badge>{caseTypeLabel(item.caseType)}</Badge>
+        <Badge>{caseKindLabel(item)}</Badge>
         {role !== 'owner' && (
           <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>
         )}

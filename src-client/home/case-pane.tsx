@@ -4,7 +4,7 @@ import type { Case, CaseWithParticipants } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { stateName } from '#src/states.ts';
 import { CaseTitle } from '../cases/case-title.tsx';
-import { caseTypeLabel } from '../cases/case-type.ts';
+import { caseKindLabel } from '../cases/case-type.ts';
 import { LocalOnlySwitch } from '../cases/local-only-switch.tsx';
 import { paths } from '../paths.ts';
 import { CaseSummonses } from '../summons/case-summonses.tsx';
@@ -42,7 +42,7 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
         <div className="flex min-w-0 flex-1 basis-80 flex-col gap-2">
           <CaseTitle key={item.id} item={item} />
           <div className="flex flex-wrap gap-2">
-            <Badge>{caseTypeLabel(item.caseType)}</Badge>
+            <Badge>{caseKindLabel(item)}</Badge>
             {item.state !== null && <Badge>{item.state}</Badge>}
             {role !== 'owner' && (
               <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>

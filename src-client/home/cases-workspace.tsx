@@ -19,7 +19,7 @@ import { useNext } from './use-next.ts';
 
 const Drawer = part(async () => (await import('../ui/drawer.tsx')).Drawer);
 
-const WaitingPaper = part(async () => (await import('./waiting-paper.tsx')).WaitingPaper);
+const WaitingPapers = part(async () => (await import('./waiting-paper.tsx')).WaitingPapers);
 
 const WIDE = '(min-width: 64rem)';
 
@@ -32,7 +32,7 @@ export function CasesWorkspace() {
     // Papers come and are kept on another screen.
     refetchOnMount: 'always',
   });
-  const waiting = papers.data?.find(({ isOwn, waits }) => isOwn && waits);
+  const waiting = papers.data?.filter(({ isOwn, waits }) => isOwn && waits) ?? [];
   const selection = useSelectedCase();
   const isWide = useMediaQuery(WIDE);
   const [opened, setOpened] = useState<Opened>(null);
@@ -107,7 +107,7 @@ export function CasesWorkspace() {
   );
   return (
     <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-0 flex-col">
-      {waiting !== undefined && <WaitingPaper intakeId={waiting.intakeId} expiresAt={waiting.expiresAt} />}
+      {waiting.length > 0 && <WaitingPapers waiting={waiting} />}
       {isWide ? (
         <Panes
           label="Width of the case list"

@@ -2,12 +2,9 @@ import { CalendarPlus, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
-import { reminderDates } from '#src/law/reminders.ts';
 import type { CaseStep } from '#src/next/schema.ts';
-import { timeOfDay } from '#src/text/day-words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { useCreateDeadlines } from '../timeline/use-create-deadlines.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -63,26 +60,8 @@ interface UnknownStepProps {
 export function UnknownStep({ step, withCase, isFirst = false }: UnknownStepProps) {
   const { caseId, title, question, why, date, time, counted, action, sources, factIds, canEdit } = step;
   const today = dateIn(courtTimeZone(step.caseState), useNow());
-  const { add, busy } = useCreateDeadlines(caseId);
-  const confirm = trpc.facts.confirmMany.useMutation({ meta: { silent: true } });
   const [source, ...others] = sources;
   const look = { variant: isFirst ? 'primary' : 'secondary', size: 'small' } as const;
-  const at = time === null ? '' : `, ${timeOfDay(time)}`;
-
-  async function putOnTimeline(day: string) {
-    const reminders = reminderDates(day, today);
-    const added = await add([
-      {
-        kind: `${title}${at}`,
-        date: day,
-        status: 'upcoming',
-        reminderDates: reminders.length > 0 ? reminders : null,
-        remindMore: reminders.length > 0,
-        isAutoCalculated: false,
-      },
-    ]);
-    if (added > 0 && factIds.length > 0) confirm.mutate({ ids: factIds });
-  }
 
   return (
     <article className="flex flex-wrap items-start gap-x-4 gap-y-3 bg-due-soft p-4 sm:px-5">
@@ -110,13 +89,7 @@ export function UnknownStep({ step, withCase, isFirst = false }: UnknownStepProp
         {counted && <HowCounted {...counted} />}
       </div>
       <div className="-ml-1 flex basis-full flex-wrap gap-2">
-        {date !== null && canEdit && (
-          <Button {...look} busy={busy} onClick={() => void putOnTimeline(date)}>
-            <CalendarPlus aria-hidden="true" />
-            Put on my timeline
-          </Button>
-        )}
-        {date === null && action !== null && (
+        {action !== null && canEdit && (
           <Link to={action.path} className={buttonClass(look)}>
             <CalendarPlus aria-hidden="true" />
             {action.label}

@@ -1,44 +1,40 @@
-import { useState } from 'react';
-import type { Changes } from '#src/intake/proposal-lines.ts';
-import type { Intake, Proposal } from '#src/intake/schema.ts';
-import { hasPictures } from '#src/reading/pictures.ts';
-import { serverPaths } from '../paths.ts';
+import { type ReactNode, useState } from 'react';
+import type { Proposal } from '#src/intake/schema.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SourceChip } from '../ui/source-chip.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { StepHeading } from './intake-frame.tsx';
-import { PaperView, type Place } from './paper-view.tsx';
-import { ProposalCard } from './proposal-card.tsx';
+import type { Place } from './paper-view.tsx';
+import { ProposalCard, type ProposalCardProps } from './proposal-card.tsx';
 
-interface CardStepProps {
-  intake: Intake;
+interface CardStepProps extends Omit<ProposalCardProps, 'sourceOf'> {
   proposal: Proposal;
   /** '1 of 2'. */
-  count: string | null;
+  count?: string | null;
+  /** What a paper is called. */
+  titleOf(paper: number): string;
+  /** The piece of the page with the words of a fact; null where no page can be drawn. */
+  cutoutOf(factId: string, paper: number): string | null;
+  /** The page of a place, over the card on a phone. */
+  pageOf(place: Place): ReactNode;
   onPlace(place: Place): void;
-  onSay(changes: Changes): void;
-  onAllRight(): void;
-  onRearrange(): void;
 }
 
 /** 'This is what we read.' A chip opens the page: beside the card on a desk, over it on a phone. */
-export function CardStep({ intake, proposal, count, onPlace, ...say }: CardStepProps) {
+export function CardStep(props: CardStepProps) {
+  const { proposal, count = null, titleOf, cutoutOf, pageOf, onPlace, ...card } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [opened, setOpened] = useState<Place | null>(null);
   const sourceOf = (factIds: readonly string[], isSure: boolean) => {
     const cut = proposal.cuts.find(({ factId }) => factIds.includes(factId));
     if (cut === undefined) return null;
-    const paper = intake.papers[cut.paper];
-    const file = intake.files.find(({ id }) => id === paper?.files[0]);
     const place = { paper: cut.paper, page: cut.page, quote: cut.quote };
     return (
       <SourceChip
         quote={cut.quote}
-        title={paper?.title ?? 'Your paper'}
+        title={titleOf(cut.paper)}
         page={cut.page}
-        picture={
-          hasPictures(file?.mimeType ?? null) ? serverPaths.intakeCutout(intake.intakeId, cut.factId) : null
-        }
+        picture={cutoutOf(cut.factId, cut.paper)}
         isShort={isSure}
         onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
       />
@@ -47,15 +43,15 @@ export function CardStep({ intake, proposal, count, onPlace, ...say }: CardStepP
   return (
     <>
       <StepHeading count={count}>This is what we read</StepHeading>
-      <ProposalCard proposal={proposal} sourceOf={sourceOf} {...say} />
+      <ProposalCard proposal={proposal} sourceOf={sourceOf} {...card} />
       {opened && (
         <Dialog
           open
           onOpenChange={(open) => !open && setOpened(null)}
-          title={intake.papers[opened.paper]?.title ?? 'Your paper'}
+          title={titleOf(opened.paper)}
           size="large"
         >
-          <PaperView intake={intake} place={opened} isAlone />
+          {pageOf(opened)}
         </Dialog>
       )}
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ConfirmInput } from '#src/intake/schema.ts';
 import { errorMessage, readFailure } from '../lib/errors.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,10 +6,10 @@ import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DayStep } from './day-step.tsx';
 import { StepHeading } from './intake-frame.tsx';
-import { useDay } from './use-intake.ts';
+import { type Counted, useDay } from './use-intake.ts';
 
 interface CountedDayProps {
-  input: ConfirmInput & { intakeId: string };
+  input: Counted;
   today: string;
   keep: ReactNode;
   onWhen(): void;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Changes, type LineField, sidesOf } from '#src/intake/proposal-lines.ts';
-import type { Proposal } from '#src/intake/schema.ts';
+import { type Changes, sidesOf } from '#src/intake/proposal-lines.ts';
+import type { LineField, Proposal } from '#src/intake/schema.ts';
 import { CASE_KIND_LABELS, CASE_KINDS, CaseKind } from '#src/law/courts/case-kinds.ts';
 import { US_STATES } from '#src/states.ts';
 import { Button } from '../ui/button.tsx';

@@ -16,18 +16,15 @@ export interface Place {
 /** What scrolls is reached by keyboard. */
 const REACHED = { tabIndex: 0 };
 
-interface PaperViewProps {
-  intake: Pick<Intake, 'intakeId' | 'papers' | 'files'>;
-  place: Place | null;
-  /** The page of the place alone, as over a card on a phone. */
-  isAlone?: boolean;
-}
-
-interface Sheet {
+/** A page as it is shown: its picture, and the file as it came. */
+export interface Sheet {
   number: number;
-  file: IntakeFile;
+  /** The file's name. */
+  name: string;
   /** Null where it is no page that can be drawn. */
   picture: string | null;
+  /** Address of the file as it came. */
+  content: string;
 }
 
 /** The pages of a paper as they are read; before it is put together, and of what has no pages, its files. */
@@ -36,24 +33,43 @@ function sheetsOf(intakeId: string, paper: IntakePaper | undefined, files: reado
   const [first] = own;
   if (paper === undefined || first === undefined) return [];
   const { documentId } = paper;
+  const fileOf = ({ id, filename }: IntakeFile) => ({
+    name: filename,
+    content: serverPaths.intakeContent(intakeId, id),
+  });
   if (documentId === null || paper.status === 'failed' || !hasPictures(first.mimeType)) {
     return own.map((file, index) => ({
       number: index + 1,
-      file,
+      ...fileOf(file),
       picture: hasPictures(file.mimeType) ? serverPaths.intakeFilePicture(intakeId, file.id, 1280) : null,
     }));
   }
   return Array.from({ length: Math.max(paper.pages ?? 1, 1) }, (_, index) => ({
     number: index + 1,
-    file: own[index] ?? first,
+    ...fileOf(own[index] ?? first),
     picture: serverPaths.intakePage(intakeId, documentId, index + 1),
   }));
 }
 
+interface PaperViewProps {
+  intake: Pick<Intake, 'intakeId' | 'papers' | 'files'>;
+  place: Place | null;
+  /** The page of the place alone, as over a card on a phone. */
+  isAlone?: boolean | undefined;
+}
+
+/** A paper that is in no case yet. */
+export function PaperView({ intake: { intakeId, papers, files }, place, isAlone }: PaperViewProps) {
+  return <PaperPages sheets={sheetsOf(intakeId, papers[place?.paper ?? 0], files)} {...{ place, isAlone }} />;
+}
+
+interface PaperPagesProps extends Pick<PaperViewProps, 'place'> {
+  sheets: readonly Sheet[];
+  isAlone?: boolean | undefined;
+}
+
 /** The paper itself, page below page; a place that was pressed is brought into view with its words. */
-export function PaperView({ intake, place, isAlone = false }: PaperViewProps) {
-  const { intakeId, papers, files } = intake;
-  const sheets = sheetsOf(intakeId, papers[place?.paper ?? 0], files);
+export function PaperPages({ sheets, place, isAlone = false }: PaperPagesProps) {
   const called = place === null ? undefined : (sheets[place.page - 1] ?? sheets[0]);
   const shown = isAlone && called !== undefined ? [called] : sheets;
   return (
@@ -69,12 +85,7 @@ export function PaperView({ intake, place, isAlone = false }: PaperViewProps) {
         className={classNames('flex flex-col gap-3', !isAlone && 'max-h-[80dvh] overflow-y-auto')}
       >
         {shown.map((sheet) => (
-          <Page
-            key={sheet.picture ?? sheet.file.id}
-            sheet={sheet}
-            content={serverPaths.intakeContent(intakeId, sheet.file.id)}
-            isCalled={sheet === called}
-          />
+          <Page key={sheet.picture ?? sheet.content} sheet={sheet} isCalled={sheet === called} />
         ))}
       </ol>
     </div>
@@ -83,12 +94,10 @@ export function PaperView({ intake, place, isAlone = false }: PaperViewProps) {
 
 interface PageProps {
   sheet: Sheet;
-  /** Address of the file as it came. */
-  content: string;
   isCalled: boolean;
 }
 
-function Page({ sheet: { number, file, picture }, content, isCalled }: PageProps) {
+function Page({ sheet: { number, name, picture, content }, isCalled }: PageProps) {
   const item = useRef<HTMLLIElement>(null);
   const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming');
   useEffect(() => {
@@ -104,7 +113,7 @@ function Page({ sheet: { number, file, picture }, content, isCalled }: PageProps
           className="flex min-h-11 items-center gap-2 bg-surface p-4 font-medium text-accent underline underline-offset-4"
         >
           <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">Open {file.filename}</span>
+          <span className="min-w-0 wrap-anywhere">Open {name}</span>
         </a>
       ) : (
         <img

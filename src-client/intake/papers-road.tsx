@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isDayNamed } from '#src/intake/proposal-lines.ts';
 import type { IntakeFile, Proposal } from '#src/intake/schema.ts';
+import { hasPictures } from '#src/reading/pictures.ts';
 import { useSession } from '../auth/use-user.ts';
 import { useToday } from '../law/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -152,12 +155,38 @@ function Found(props: FoundProps) {
   // An address that was kept, of a step whose question is not answered yet.
   const shown = isUnanswered && (step === 'day' || step === 'keep') ? 'when' : step;
   useEffect(() => void window.scrollTo(0, 0), []);
+  const asking = trpc.intake.day.useMutation({ meta: { silent: true } });
+  const goOn = () => {
+    if (!asksWhen) return go('day');
+    // Of a letter it is asked anyway: whoever keeps it may need that day.
+    const mayDo = proposal.asks === 'how-served' && isDayNamed(proposal);
+    if (!mayDo) return go('when');
+    const unasked = { date: null, method: 'unknown' } as const;
+    asking.mutate(
+      { id: intakeId, proposal, service: unasked },
+      {
+        onSuccess: ({ needsService }) => {
+          if (needsService) return go('when');
+          draft.answer(found.key, unasked);
+          go('day');
+        },
+        onError: () => go('when'),
+      },
+    );
+  };
   if (shown === 'card') {
     return (
       <CardStep
-        {...{ intake, proposal, count, onPlace }}
+        {...{ proposal, count, onPlace }}
+        titleOf={(paper) => intake.papers[paper]?.title ?? 'Your paper'}
+        cutoutOf={(factId, paper) => {
+          const file = intake.files.find(({ id }) => id === intake.papers[paper]?.files[0]);
+          return hasPictures(file?.mimeType ?? null) ? serverPaths.intakeCutout(intakeId, factId) : null;
+        }}
+        pageOf={(place) => <PaperView intake={intake} place={place} isAlone />}
         onSay={(changes) => draft.say(found.key, changes)}
-        onAllRight={() => go(asksWhen ? 'when' : 'day')}
+        isBusy={asking.isPending}
+        onAllRight={goOn}
         onRearrange={() => go('pages')}
       />
     );
@@ -192,25 +221,34 @@ function Found(props: FoundProps) {
       />
     );
   }
-  const isLast = number + 1 >= total;
+  const isKept = intake.confirmed.some(({ key }) => key === found.key);
+  const more =
+    number + 1 < total
+      ? { go: () => go('card', number + 1), label: `Next paper (${number + 2} of ${total})` }
+      : null;
   return (
     <CountedDay
-      input={{ intakeId, proposal, service: service ?? null, caseId }}
+      input={{ intakeId, proposal, service: service ?? null }}
       today={today}
       onWhen={() => go('when')}
       onRemind={() => go('keep')}
       keep={
         <div className="flex flex-col gap-2">
-          {intake.confirmed.some(({ key }) => key === found.key) ? (
-            <p className="font-medium">You have kept this case.</p>
-          ) : (
+          {isKept && <p className="font-medium">You have kept this case.</p>}
+          {/* What is kept is safe: then the next paper is the one thing to do. */}
+          {isKept && more && (
+            <Button size="large" onClick={more.go}>
+              {more.label}
+            </Button>
+          )}
+          {!isKept && (
             <Button size="large" onClick={() => go('keep')}>
               {isSignedIn && caseId !== null ? 'Add it to my case' : 'Keep it'}
             </Button>
           )}
-          {!isLast && (
-            <Button variant="secondary" onClick={() => go('card', number + 1)}>
-              Next paper ({number + 2} of {total})
+          {!isKept && more && (
+            <Button variant="secondary" onClick={more.go}>
+              {more.label}
             </Button>
           )}
         </div>

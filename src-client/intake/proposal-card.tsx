@@ -1,13 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import {
-  type Changes,
-  type LineField,
-  lineText,
-  openQuestions,
-  shownLines,
-} from '#src/intake/proposal-lines.ts';
-import type { Proposal } from '#src/intake/schema.ts';
+import { type Changes, lineText, openQuestions, shownLines } from '#src/intake/proposal-lines.ts';
+import type { LineField, PaperCard, Proposal } from '#src/intake/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -32,24 +26,44 @@ const QUESTIONS: Readonly<Partial<Record<LineField, string>>> = {
   state: 'Where is the court?',
 };
 
-interface ProposalCardProps {
+/** What a paper of a case does to its days. */
+export interface Later extends Pick<PaperCard, 'known' | 'effect' | 'effects'> {
+  /** Of each line that may move an entry of the timeline: the entry, null where a person said that it does not. */
+  moves: Readonly<Record<string, string | null>>;
+  onMove(factId: string, milestoneId: string | null): void;
+}
+
+export interface ProposalCardProps {
   proposal: Proposal;
+  /** Of a paper that is in a case. */
+  later?: Later;
   /** The chip of the first of these facts that has its words. */
   sourceOf(factIds: readonly string[], isSure: boolean): ReactNode;
   onSay(changes: Changes): void;
-  onAllRight(): void;
-  onRearrange(): void;
+  /** Absent for who may only look. */
+  onAllRight?: (() => void) | undefined;
+  isBusy?: boolean;
+  /** Absent where the pages are one paper by now. */
+  onRearrange?: () => void;
 }
 
+const isLine = ({ deadlines, hearings }: Proposal, factId: string) =>
+  [...deadlines, ...hearings].some((line) => line.factId === factId);
+
 /** What was read, line by line with the piece of the page; what is not sure is asked. */
-export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrange }: ProposalCardProps) {
-  const open = openQuestions(proposal);
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, later, sourceOf, onSay, onAllRight, isBusy = false, onRearrange } = props;
+  const open = openQuestions(proposal, later?.known);
+  const movesAsked = (later?.effects ?? []).filter(
+    ({ factId, moves }) => moves !== null && later?.moves[factId] === undefined && isLine(proposal, factId),
+  ).length;
+  const count = open.length + movesAsked;
   // What is asked stands first.
-  const lines = [...open, ...shownLines(proposal).filter((field) => !open.includes(field))];
+  const lines = [...open, ...shownLines(proposal, later?.known).filter((field) => !open.includes(field))];
   const [isReminded, setReminded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const goOn = () => {
-    if (open.length === 0) return onAllRight();
+    if (count === 0) return onAllRight?.();
     setReminded(true);
     list.current?.querySelector<HTMLElement>('[data-question] :is(button, input, select)')?.focus();
   };
@@ -58,6 +72,9 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
   return (
     <>
       <p className="max-w-[60ch] text-lg">{proposal.says}</p>
+      {later && (
+        <p className="rounded-card border border-line-strong bg-surface p-4 font-medium">{later.effect}</p>
+      )}
       {proposal.conflicts.map(({ text }) => (
         <Alert key={text} tone="danger" title="The paper and the rule do not say the same">
           {text}
@@ -94,24 +111,26 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
               />
             ),
           )}
-          <DayLines proposal={proposal} sourceOf={sourceOf} />
-          <OfferLines proposal={proposal} sourceOf={sourceOf} />
+          <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
+          <OfferLines proposal={proposal} sourceOf={sourceOf} onSay={later && onSay} />
         </ul>
       </Card>
-      {isReminded && open.length > 0 && (
+      {isReminded && count > 0 && (
         <p role="alert" className="font-medium text-danger">
-          {open.length === 1
-            ? 'One question is still open above.'
-            : `${open.length} questions are still open above.`}
+          {count === 1 ? 'One question is still open above.' : `${count} questions are still open above.`}
         </p>
       )}
       <div className="flex flex-col gap-2">
-        <Button size="large" onClick={goOn}>
-          All right
-        </Button>
-        <Button variant="quiet" onClick={onRearrange}>
-          These pages are not one paper
-        </Button>
+        {onAllRight && (
+          <Button size="large" busy={isBusy} onClick={goOn}>
+            All right
+          </Button>
+        )}
+        {onRearrange && (
+          <Button variant="quiet" onClick={onRearrange}>
+            These pages are not one paper
+          </Button>
+        )}
       </div>
     </>
   );

@@ -6,15 +6,18 @@ import { Proposal, Service } from '#src/intake/schema.ts';
 const Kept = z.object({
   changes: Proposal.pick({
     ...{ court: true, caseNumber: true, parties: true, role: true, sum: true, kind: true, state: true },
-    title: true,
+    ...{ title: true, deadlines: true, hearings: true, offers: true },
   }).partial(),
   /** Absent while nobody has answered; null where there is nothing to answer. */
   service: Service.nullable().optional(),
+  /** Of days that may move an entry of the timeline, by their facts: the entry, or null where it stays. */
+  moves: z.record(z.string(), z.string().nullable()).optional(),
 });
 type Kept = z.infer<typeof Kept>;
 const KeptAll = z.record(z.string(), Kept);
 
 const NOTHING: Kept = { changes: {} };
+const NO_MOVES: Readonly<Record<string, string | null>> = {};
 
 function nameOf(intakeId: string): string {
   return `proceed.papers.${intakeId}`;
@@ -63,6 +66,9 @@ export function useDraft(intakeId: string) {
     applied: (proposal: Proposal): Proposal => ({ ...proposal, ...all[proposal.key]?.changes }),
     say: (key: string, changes: Changes) =>
       change(key, (kept) => ({ ...kept, changes: { ...kept.changes, ...changes } })),
+    movesOf: (key: string) => all[key]?.moves ?? NO_MOVES,
+    move: (key: string, factId: string, to: string | null) =>
+      change(key, (kept) => ({ ...kept, moves: { ...kept.moves, [factId]: to } })),
     answer: (key: string, service: Service | null) => change(key, (kept) => ({ ...kept, service })),
   };
 }

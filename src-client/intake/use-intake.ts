@@ -41,11 +41,16 @@ export function useIntake(intakeId: string, arrived: number) {
   };
 }
 
+/** What days are counted of: papers that are in no case yet, or one that is in its case. */
+export type Counted = Omit<ConfirmInput, 'caseId'> &
+  ({ intakeId: string; documentId?: never } | { documentId: string; intakeId?: never });
+
 /** The days as the server counts them from what a person said; nothing is kept. */
-export function useDay({ intakeId, proposal, service }: Omit<ConfirmInput, 'caseId'> & { intakeId: string }) {
-  const counting = trpc.intake.day.useMutation({ meta: { silent: true } });
-  const { mutate, data, error } = counting;
-  const asked = JSON.stringify({ id: intakeId, proposal, service });
+export function useDay({ intakeId, documentId, proposal, service }: Counted) {
+  const ofIntake = trpc.intake.day.useMutation({ meta: { silent: true } });
+  const ofDocument = trpc.intake.cardDay.useMutation({ meta: { silent: true } });
+  const { mutate, data, error } = documentId === undefined ? ofIntake : ofDocument;
+  const asked = JSON.stringify({ id: documentId ?? intakeId, proposal, service });
   const ask = useCallback(() => mutate(JSON.parse(asked)), [asked, mutate]);
   useEffect(ask, [ask]);
   return { data, error, refetch: ask };

@@ -35,7 +35,11 @@ function placeOf(pathname: string, search: URLSearchParams): Place {
   if (pathname === '/ai-assistant') return 'ask';
   const [, , , room = ''] = pathname.split('/');
   if (room === 'milestones' || (room === 'documents' && search.has('timeline'))) return 'dates';
-  return room === '' || room === 'documents' ? 'papers' : room === 'answer' ? 'case' : 'more';
+  return room === '' || room === 'documents' || room === 'papers'
+    ? 'papers'
+    : room === 'answer'
+      ? 'case'
+      : 'more';
 }
 
 interface CaseNavProps {

@@ -1,12 +1,13 @@
 import { Download, FileArchive } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { discoveryCategory } from '#src/discovery/match.ts';
 import type { DiscoveryContext } from '#src/discovery/schema.ts';
 import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 import { guessCategory } from '#src/papers/category-guess.ts';
 import { pickerCategories } from '../documents/categories.ts';
 import { useMilestoneKinds } from '../documents/use-milestone-kinds.ts';
-import { serverPaths } from '../paths.ts';
+import { paths, serverPaths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -44,6 +45,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const { interrupted, find, forget } = useInterrupted(caseId);
   const [repeated, setRepeated] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
   const fixedCategory = discoveryContext ? discoveryCategory(discoveryContext) : null;
   const categories = pickerCategories(kinds);
   const ready = items.filter(({ status, category }) => status === 'ready' && category !== '').length;
@@ -77,7 +79,17 @@ export function UploadDialog(props: UploadDialogProps) {
   const complete = () => {
     const documentIds = items.flatMap(({ documentId }) => (documentId === null ? [] : [documentId]));
     store.clearCompleted();
-    showToast({ title: 'Upload Complete' });
+    const [first, ...others] = documentIds;
+    showToast({
+      title: 'Upload Complete',
+      ...(first !== undefined &&
+        others.length === 0 && {
+          action: {
+            label: 'What we read',
+            onPress: () => void navigate(paths.paperCard(caseId, first)),
+          },
+        }),
+    });
     onClose();
     onComplete?.(documentIds);
   };

@@ -2,6 +2,7 @@ import { ArrowLeft, FileText, MessageSquare, ScrollText } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { visibleName } from '#src/text/visible-name.ts';
 import { ChatPanel } from '../conversations/chat-panel.tsx';
+import { CardStrip } from '../documents/card-strip.tsx';
 import { DetailsPanel } from '../documents/details-panel.tsx';
 import { DocumentHeading } from '../documents/document-heading.tsx';
 import { usePlace } from '../documents/place.ts';
@@ -72,6 +73,7 @@ export function DocumentPage() {
         }
         actions={<TranscriptLink document={document} canEdit={canEdit} />}
       />
+      <CardStrip document={document} />
       <Tabs
         label="Document"
         className="flex-1 bg-surface"

@@ -115,8 +115,7 @@ export function DocumentsLayout() {
               caseId,
               item,
               isWorkspace,
-              filename:
-                documentId && (list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document'),
+              filename: documentId && nameOf(list.data?.find(({ id }) => id === documentId)),
               motion,
             })}
           />
@@ -165,6 +164,11 @@ export function DocumentsLayout() {
       </div>
     </DocumentLinkContext>
   );
+}
+
+/** What a paper is called to people, else its file's name. */
+function nameOf(row: DocumentRow | undefined): string {
+  return row?.title ?? row?.filename ?? 'Document';
 }
 
 function inWorkspace({ id, caseId }: { id: string; caseId: string }): string {

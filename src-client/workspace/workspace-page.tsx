@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { caseTitle } from '#src/cases/title.ts';
 import type { Document } from '#src/documents/schema.ts';
 import { ChatPanel } from '../conversations/chat-panel.tsx';
+import { CardStrip } from '../documents/card-strip.tsx';
 import { DetailsPanel } from '../documents/details-panel.tsx';
 import { DocumentHeading } from '../documents/document-heading.tsx';
 import { firstToOpen } from '../documents/family.ts';
@@ -119,6 +120,7 @@ function Open({ document }: { document: Document }) {
           </Link>
         }
       />
+      <CardStrip document={document} />
       {hasRoom ? (
         <Panes
           direction="column"

@@ -31,6 +31,7 @@ import {
 } from './move-store.ts';
 import { documentIdOf, filesOf } from './papers.ts';
 import { addPeople } from './people-store.ts';
+import { keepLines } from './said-lines.ts';
 import { keyOfFiles, kindIn, proposalsNow } from './service.ts';
 import { type FileRow, listFiles, listMadeCases, listPaperDocuments, lockIntake } from './store.ts';
 import { keepDays, listKept } from './timeline-service.ts';
@@ -114,12 +115,7 @@ function confirmedFacts(said: Proposal, read: Proposal | undefined): string[] {
   const fields = (['court', 'caseNumber', 'parties', 'sum'] as const).flatMap((field) =>
     same(said[field].value, read[field].value) ? read[field].factIds : [],
   );
-  const lines = [...read.deadlines, ...read.hearings].filter((line) =>
-    [...said.deadlines, ...said.hearings].some(
-      (other) => other.factId === line.factId && other.date === line.date && other.time === line.time,
-    ),
-  );
-  return [...new Set([...fields, ...lines.map(({ factId }) => factId)])];
+  return [...new Set(fields)];
 }
 
 /** Moves the papers into the case, the pictures of those that were put together along with them. */
@@ -206,6 +202,7 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
     for (const id of confirmedFacts(proposal, read)) {
       await confirmFound(db, caseId, id, { userId: user.id, now });
     }
+    if (read !== undefined) await keepLines(db, caseId, { said: proposal, read }, { userId: user.id, now });
     await addPeople(db, caseId, proposal.parties.value, { userId: user.id, at: now, nextId: deps.ids.next });
     const lead = found.papers.map(documentIdOf).find((id) => moved.includes(id)) ?? null;
     const milestones = await keepDays(

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import {
+  CardDayInput,
+  CardKeepInput,
   Confirmed,
   ConfirmInput,
   DayAnswer,
   Intake,
   OpenIntake,
+  PaperCard,
   PapersInput,
   PictureInput,
 } from '#src/intake/schema.ts';
 import { intakeSecretHash } from '../auth/intake-cookie.ts';
-import { intakeProcedure, publicProcedure, router } from '../trpc.ts';
+import { caseChildProcedure, intakeProcedure, publicProcedure, router } from '../trpc.ts';
+import { cardOf, keepCard } from './card-service.ts';
 import { confirmIntake } from './confirm-service.ts';
 import { arrangePapers, editPicture, removeFile } from './files-service.ts';
 import { dayOf, getIntake } from './service.ts';
@@ -53,6 +57,7 @@ export const intakeRouter = router({
     .input(FileInput.extend(PictureInput.shape))
     .output(Intake)
     .mutation(async ({ ctx, input: { fileId, turn, corners } }) => {
+      await ctx.deps.limits.spend('intake-edits', ctx.intake.id);
       await editPicture(ctx.deps, { intakeId: ctx.intake.id, fileId }, { turn, corners });
       return getIntake(ctx.deps, ctx.intake, ctx);
     }),
@@ -95,4 +100,25 @@ export const intakeRouter = router({
         );
       return confirmIntake(ctx.deps, { intake: ctx.intake, user: ctx.user }, input);
     }),
+
+  /** What a paper of a case says, and what it does to the days of the case. */
+  card: caseChildProcedure('documents', 'document:read')
+    .meta({ rest: { method: 'GET', path: '/api/documents/:id/card' } })
+    .output(PaperCard)
+    .query(({ ctx: { deps, caseId, childId, user } }) => cardOf(deps, { caseId, documentId: childId, user })),
+
+  cardDay: caseChildProcedure('documents', 'document:read')
+    .meta({ rest: { method: 'POST', path: '/api/documents/:id/card/day' }, onLowDisk: 'serve' })
+    .input(CardDayInput)
+    .output(DayAnswer)
+    .mutation(({ ctx, input }) => dayOf(ctx.deps, input)),
+
+  /** Puts the days of a paper on the timeline as a person confirmed them; twice makes nothing twice. */
+  keepCard: caseChildProcedure('documents', 'deadline:update')
+    .meta({ rest: { method: 'POST', path: '/api/documents/:id/card', status: 201 } })
+    .input(CardKeepInput)
+    .output(Confirmed)
+    .mutation(({ ctx: { deps, caseId, childId, user }, input: { id: _, ...input } }) =>
+      keepCard(deps, { caseId, documentId: childId, user }, input),
+    ),
 });

@@ -4,6 +4,7 @@ import { Completeness } from '#src/facts/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
 import { daysOf } from '#src/intake/days.ts';
+import { needsService } from '#src/intake/needs-service.ts';
 import type { ReadPaper } from '#src/intake/paper.ts';
 import { propose } from '#src/intake/propose.ts';
 import type {
@@ -49,7 +50,7 @@ export function kindIn({ docType, suggestedDocType, suggestedConfidence }: Paper
   return kind === 'other' ? null : kind;
 }
 
-function problemsOf({ status, statusReason, completeness, notes }: PaperDocument): string[] {
+export function problemsOf({ status, statusReason, completeness, notes }: PaperDocument): string[] {
   if (status === 'failed') return [statusReason ?? 'This file could not be read.'];
   const read = Completeness.safeParse(completeness).data;
   return [...new Set(read === undefined ? notes : read.problems)];
@@ -105,7 +106,7 @@ export function keyOfFiles(ids: readonly string[]): string {
     .slice(0, 22);
 }
 
-async function withOffice(proposal: Proposal): Promise<Proposal> {
+export async function withOffice(proposal: Proposal): Promise<Proposal> {
   const office = await officeOf(proposal);
   const { address, phone } = placeOf(proposal, office);
   return { ...proposal, court: { ...proposal.court, address, phone } };
@@ -263,6 +264,7 @@ export async function dayOf(
   const office = await officeOf(proposal);
   return {
     ...days,
+    needsService: needsService(proposal, today),
     court: {
       name: proposal.court.value ?? law.court?.name ?? null,
       ...placeOf(proposal, office),

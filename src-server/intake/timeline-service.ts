@@ -10,12 +10,13 @@ import { deadlineTypeOf } from '#src/law/calculate.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
 import { answerRule } from '#src/law/case-law.ts';
 import { reminderDates } from '#src/law/reminders.ts';
+import { isSameThing } from '#src/next/needs.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
 import { statusFor } from '#src/timeline/status.ts';
 import { recordAudit } from '../auth/audit-store.ts';
 import type { Deps } from '../deps.ts';
-import { deadlineInWords } from '../timeline/deadline-words.ts';
+import { changeInWords, deadlineInWords } from '../timeline/deadline-words.ts';
 import { count, ruleOf } from '../timeline/service.ts';
 import {
   insertMilestone,
@@ -36,6 +37,8 @@ interface Kept {
   /** At the court. */
   today: string;
   now: Date;
+  /** Entries of the timeline that a person said the papers move. */
+  moves?: readonly string[];
 }
 
 interface Where {
@@ -93,6 +96,16 @@ function kindOfDay(kept: Kept, day: Day) {
 const stage = (timeline: readonly Milestone[], kind: string) =>
   timeline.find((each) => each.kind.toLowerCase() === kind.toLowerCase());
 
+/** The entry that is the answer, whatever somebody called it: one with a day before the stage that waits for it. */
+function answerOf(timeline: readonly Milestone[]): Milestone | undefined {
+  const named = timeline.filter(({ kind }) => isSameThing(kind, ANSWER_DAY));
+  return named.find(({ date }) => date !== null) ?? stage(timeline, ANSWER_STAGE) ?? named[0];
+}
+
+/** The entry that a person said a day moves. */
+const movedTo = ({ moves = [] }: Kept, { what }: Day, timeline: readonly Milestone[]) =>
+  timeline.find(({ id, kind }) => moves.includes(id) && isSameThing(kind, what));
+
 /** The day of service as it happened, on the stage that the timeline has for it. */
 async function keepService(
   db: Db,
@@ -135,9 +148,10 @@ async function keepAnswer(
   }: { day: Day; triggerId: string | null; timeline: readonly Milestone[]; nextId(): string },
 ): Promise<string> {
   const { today, now, lead } = kept;
-  const found = stage(timeline, ANSWER_STAGE);
+  const found = movedTo(kept, day, timeline) ?? answerOf(timeline);
   const counted = calculationOf(kept, day);
-  if (found?.date != null && found.date <= day.date) return found.id;
+  const isMoved = found !== undefined && (kept.moves ?? []).includes(found.id);
+  if (found?.date != null && found.date <= day.date && !isMoved) return found.id;
   const reminders = reminderDates(day.date, today);
   const values = {
     date: day.date,
@@ -189,9 +203,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
       continue;
     }
     const kind = oneLine(day.what).slice(0, 200) || 'Court date';
-    const isThere = timeline.some(
-      (each) => each.date === day.date && each.kind.toLowerCase() === kind.toLowerCase(),
-    );
+    const isThere = timeline.some((each) => each.date === day.date && isSameThing(each.kind, kind));
     if (isThere || day.daysLeft < 0) continue;
     const values = {
       ...{ kind, date: day.date, dueTime: day.time },
@@ -203,15 +215,26 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
       ...kindOfDay(kept, day),
     };
     // One duty is one row: the first trial that a paper names fills the stage that waits for it.
+    const moved = movedTo(kept, day, timeline);
     const waiting: Milestone | undefined =
-      isTrial(kept, day) && !isTrialKept ? stage(timeline, TRIAL_STAGE) : undefined;
+      moved ?? (isTrial(kept, day) && !isTrialKept ? stage(timeline, TRIAL_STAGE) : undefined);
     isTrialKept ||= waiting !== undefined;
-    if (waiting?.date !== null) {
+    if (waiting === undefined || (waiting.date !== null && moved === undefined)) {
       rows.push({ ...values, id: nextId(), caseId, createdAt: now });
       continue;
     }
-    const row = await updateMilestone(db, caseId, waiting.id, values);
-    await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
+    // What a person called it stays its name, and what it was counted with is not what this day rests on.
+    const { kind: _, ...dated } = values;
+    const row = await updateMilestone(db, caseId, waiting.id, {
+      ...(moved === undefined
+        ? values
+        : { ...dated, isAutoCalculated: false, calculation: null, ...ruleOf(null), finishedAt: null }),
+    });
+    const [action, what] =
+      moved === undefined
+        ? (['deadline-added', deadlineInWords(row)] as const)
+        : (['deadline-changed', changeInWords(moved, row)] as const);
+    await recordAudit(db, { caseId, by, at: now, action, what });
     ids.push(row.id);
   }
   const added = await insertMilestones(db, rows);

@@ -151,6 +151,12 @@ export const LIMITS = {
     seconds: HOUR,
     say: (wait) => `Many papers have just been added here. Please wait ${wait}, or sign in.`,
   },
+  /** Pictures of one set of papers that are turned or cut: each is put together once more. */
+  'intake-edits': {
+    points: 200,
+    seconds: 10 * MINUTE,
+    say: (wait) => `These pages were changed many times. Please wait ${wait} and try again.`,
+  },
   /** Drafts that one person has checked. */
   drafts: {
     points: 30,

@@ -6,15 +6,19 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import type { CaseCounts } from '#src/next/schema.ts';
 import type { TaskEvidence } from '#src/next/tasks.ts';
 import { beginsCase } from '#src/papers/kind-of.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 
 type Db = Kysely<Database>;
+
+/** A summons alone has one page or two. */
+const MANY_PAGES = 3;
 
 /** What the rooms hold of the papers that this side writes; no text of a paper is read. */
 export async function findTaskEvidence(
   db: Db,
   caseId: AuthorizedCaseId,
   state: string | null,
-): Promise<Pick<TaskEvidence, 'defenses' | 'version' | 'summonses' | 'likelyComplaint'>> {
+): Promise<Pick<TaskEvidence, 'defenses' | 'version' | 'summonses' | 'likelyComplaint' | 'longSummons'>> {
   const choices = await db
     .selectFrom('answerDefenses')
     .select(['choice', sql<number>`count(*)::int`.as('count')])
@@ -47,12 +51,24 @@ export async function findTaskEvidence(
     .orderBy('id')
     .execute();
   const likely = suggested.find(({ suggestedDocType }) => beginsCase(suggestedDocType));
+  const long = await db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'docType', 'suggestedDocType', 'pageCount'])
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .where('status', '=', 'ready')
+    .where('pageCount', '>=', MANY_PAGES)
+    .where((eb) => eb.or([eb('docType', 'ilike', 'summons'), eb('suggestedDocType', 'ilike', 'summons')]))
+    .orderBy('uploadedAt')
+    .orderBy('id')
+    .executeTakeFirst();
   const count = (which: string) => choices.find(({ choice }) => choice === which)?.count ?? 0;
   return {
     defenses: { chosen: count('chosen'), declined: count('declined') },
     version: version
       ? { number: version.version, date: dateIn(courtTimeZone(state), version.generatedAt) }
       : null,
+    longSummons: long ? { id: long.id, title: titleWithFile(long), pages: long.pageCount ?? 0 } : null,
     likelyComplaint: likely ? { id: likely.id, filename: likely.filename } : null,
     summonses: summonses.map(({ id, defendantName, status, serviceStatus, servedDate }) => {
       const isReturnFiled = status === 'filed' || serviceStatus === 'filed';

@@ -1,5 +1,4 @@
 import type { Jurisdiction } from '../law/court-systems.ts';
-import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { ANSWER_COURTS, type AnswerCourt } from './schema.ts';
 
 /** Whose rules on answers hold where a case is counted by these; 'other' where they are not told here. */
@@ -94,9 +93,4 @@ export function ownMotion(court: AnswerCourt, defenseId: string): string | null 
   if (court !== 'texas_district') return null;
   if (defenseId === 'improper-venue') return TRANSFER_IN_TEXAS;
   return defenseId === 'personal-jurisdiction' ? SPECIAL_APPEARANCE : CITATION_IN_TEXAS;
-}
-
-/** Whether it is a case in which California takes no answer at all: CCP 116.310. */
-export function takesNoAnswer(court: AnswerCourt, kind: CaseKind): boolean {
-  return court === 'california' && kind === 'small_claims';
 }

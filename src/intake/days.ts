@@ -123,6 +123,11 @@ function withEarliest([, ...rest]: readonly string[], started: string): string[]
 function namedDay(counting: Counting, due: Due, what: string): Day | null {
   if (due.date === null) return null;
   const isSure = due.certainty === 'certain';
+  if (due.counted) {
+    const { citation, steps, caveats } = due.counted;
+    const warnings = [...(isSure ? [] : [CHECK]), ...caveats];
+    return made(counting, { what, date: due.date, time: due.time, citation, steps, isSure, warnings });
+  }
   return made(counting, {
     what,
     date: due.date,

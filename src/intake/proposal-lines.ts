@@ -1,12 +1,8 @@
 import { CASE_KIND_LABELS } from '../law/courts/case-kinds.ts';
-import type { Proposal } from './schema.ts';
+import { LINE_FIELDS, type LineField, type Proposal } from './schema.ts';
 
-/** What a person confirms or changes, in the order in which it is shown. */
-export const LINE_FIELDS = ['court', 'caseNumber', 'parties', 'role', 'sum', 'kind', 'state'] as const;
-export type LineField = (typeof LINE_FIELDS)[number];
-
-/** The fields of a proposal that a person may change. */
-export type Changes = Partial<Pick<Proposal, LineField | 'title'>>;
+/** What of a proposal a person may change: its lines, and the days that it names. */
+export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' | 'hearings' | 'offers'>>;
 
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -74,14 +70,26 @@ function isAsked(proposal: Proposal, field: LineField): boolean {
   return field === 'state' && proposal.state.value === null && proposal.court.courtId === null;
 }
 
-/** The questions that are still open, in the order of the card. */
-export function openQuestions(proposal: Proposal): LineField[] {
-  return LINE_FIELDS.filter((field) => isAsked(proposal, field));
+/**
+ * The questions that are still open, in the order of the card. `known` names what the case of a later paper says
+ * already: where it starts no time, nothing else of the case is asked for it either.
+ */
+export function openQuestions(proposal: Proposal, known: readonly LineField[] = []): LineField[] {
+  if (known.length > 0 && proposal.asks !== 'how-served') return [];
+  return LINE_FIELDS.filter((field) => !known.includes(field) && isAsked(proposal, field));
 }
 
 /** The lines that say something, or ask it. The state is asked alone: where it is known, the court says it. */
-export function shownLines(proposal: Proposal): LineField[] {
+export function shownLines(proposal: Proposal, known: readonly LineField[] = []): LineField[] {
+  const open = openQuestions(proposal, known);
   return LINE_FIELDS.filter(
-    (field) => isAsked(proposal, field) || (field !== 'state' && lineText(proposal, field) !== null),
+    (field) =>
+      open.includes(field) ||
+      (!known.includes(field) && field !== 'state' && lineText(proposal, field) !== null),
   );
+}
+
+/** Whether the papers name a day of their own: then the day they came on may change nothing. */
+export function isDayNamed({ deadlines, hearings }: Pick<Proposal, 'deadlines' | 'hearings'>): boolean {
+  return [...deadlines, ...hearings].some(({ date }) => date !== null);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { Certainty, TimeOfDay } from '../facts/schema.ts';
+import { Certainty, FactPlace, TimeOfDay } from '../facts/schema.ts';
 import { HelpNear } from '../help/schema.ts';
 import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kinds.ts';
@@ -30,6 +30,10 @@ const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL
 const State = z
   .string()
   .refine((code) => US_STATES.some((state) => state.code === code), 'Choose the state from the list.');
+
+/** What a person confirms or changes, in the order in which it is shown. */
+export const LINE_FIELDS = ['court', 'caseNumber', 'parties', 'role', 'sum', 'kind', 'state'] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
 
 /** A corner of a page in its picture, as shares of width and height from the upper left. */
 const Corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
@@ -83,8 +87,12 @@ const DueOnPaper = z.object({
   period: words.nullable(),
   certainty: Certainty,
   factId,
+  /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
+  counted: z
+    .object({ citation: words, steps: z.array(words).max(50), caveats: z.array(words).max(50) })
+    .optional(),
 });
-const HearingOnPaper = DueOnPaper.omit({ period: true }).extend({ place: words.nullable() });
+const HearingOnPaper = DueOnPaper.omit({ period: true, counted: true }).extend({ place: words.nullable() });
 /** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */
 const OfferOnPaper = z.object({
   label: words,
@@ -240,6 +248,8 @@ export const DayAnswer = z.object({
   /** Other days of the same papers, soonest first. */
   others: z.array(Day),
   why: z.string().nullable(),
+  /** Whether any of that depends on when and how the papers came. */
+  needsService: z.boolean(),
   court: z.object({
     name: z.string().nullable(),
     address: z.string().nullable(),
@@ -263,3 +273,44 @@ export const Confirmed = z.object({
   ),
 });
 export type Confirmed = z.infer<typeof Confirmed>;
+
+/** GET /api/documents/{id}/card: what a paper of a case says, and what it does to the days of the case. */
+export const PaperCard = z.object({
+  documentId: z.string(),
+  caseId: z.string(),
+  title: z.string(),
+  filename: z.string(),
+  mimeType: z.string().nullable(),
+  pages: z.number().int().nullable(),
+  status: z.enum(['reading', 'ready', 'failed']),
+  /** Why it could not be read. */
+  reason: z.string().nullable(),
+  /** Null until it is read. */
+  proposal: Proposal.nullable(),
+  /** The lines that the case says already. */
+  known: z.array(z.enum(LINE_FIELDS)),
+  /** Whether it moves a date, in one sentence. */
+  effect: z.string(),
+  /** What becomes of each day that it names. */
+  effects: z.array(
+    z.object({
+      factId,
+      effect: z.enum(['stands', 'new', 'other']),
+      text: z.string(),
+      /** The entry of the timeline that it may move. */
+      moves: z.object({ id: z.string(), kind: z.string(), date: CalendarDate }).nullable(),
+    }),
+  ),
+  /** Whether anything of it waits for a person's word. */
+  isOpen: z.boolean(),
+  /** Days and times of which nobody knows what they mean. */
+  unplaced: z.array(FactPlace),
+  canEdit: z.boolean(),
+});
+export type PaperCard = z.infer<typeof PaperCard>;
+
+/** POST /api/documents/{id}/card/day. */
+export const CardDayInput = ConfirmInput.omit({ caseId: true });
+/** POST /api/documents/{id}/card: keeps what a person confirmed; `moves` names entries of the timeline that it moves. */
+export const CardKeepInput = CardDayInput.extend({ moves: z.array(z.string()).max(PROPOSAL_LIMITS.lines) });
+export type CardKeepInput = z.infer<typeof CardKeepInput>;

@@ -115,10 +115,6 @@ function shown(named: readonly Named<KeptFact>[]): Pick<NextStep, 'sources' | 'f
   };
 }
 
-function placePath(caseId: string, { documentId, page, start, end }: Source): string {
-  return `/cases/${caseId}/documents/${documentId}?page=${page}&quote=${start}-${end}`;
-}
-
 /** What the paper says follows, in its own words, as a source of its own. */
 function consequenceOf(paper: PaperOfCase, n: number): Source[] {
   const fact = paper.facts.find(({ kind, certainty }) => kind === 'consequence' && certainty !== 'unsure');
@@ -152,7 +148,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
     state: 'unknown',
     date,
     time: timeOf(first.fact),
-    action: { label: 'Look at the paper', path: placePath(item.caseId, source) },
+    action: { label: 'Look and keep', path: cardPath(item.caseId, source.documentId) },
     sources,
     factIds,
   };
@@ -165,12 +161,15 @@ function nameOfKind(docType: string | null): string {
   return `the ${docType.toLowerCase()}`;
 }
 
-/** The calculator counts by rules of court; the day of another time is entered by hand. */
-function actionFor({ caseId }: CaseOfSteps, need: string, { label }: KeptFact): NextStep['action'] {
-  return need === ANSWER
-    ? { label: 'Count the day', path: `/cases/${caseId}/documents?timeline=calculator` }
-    : { label: 'Enter the day', path: `/?case=${caseId}&new=deadline&name=${encodeURIComponent(label)}` };
+/** The card of the paper asks when it came and counts the day, or takes the day that a person enters. */
+function actionFor({ caseId }: CaseOfSteps, need: string, { documentId }: PaperOfCase): NextStep['action'] {
+  return {
+    label: need === ANSWER ? 'Count the day' : 'Enter the day',
+    path: cardPath(caseId, documentId),
+  };
 }
+
+const cardPath = (caseId: string, documentId: string) => `/cases/${caseId}/papers/${documentId}`;
 
 function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline>[]): NextStep {
   const named = all.toSorted(byTimeLeft);
@@ -193,7 +192,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
       why: `${paper.title} gives ${period ? periodWords(period) : 'a time'}, and says itself when that began. Counted by ${day.citation}; check it before you rely on it.${doubt}${besides(item, date)}`,
       date,
       counted,
-      action: { label: 'Look at the paper', path: placePath(item.caseId, start) },
+      action: { label: 'Look and keep', path: cardPath(item.caseId, start.documentId) },
       sources: [...sources, start],
     };
   }
@@ -204,7 +203,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
     title: whole,
     why: `${paper.title} says so. The day is not on your timeline yet: it is counted from the day on which the time began.${ask}${doubt}`,
     date: null,
-    action: actionFor(item, need, fact),
+    action: actionFor(item, need, paper),
     sources: followed,
   };
 }

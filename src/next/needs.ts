@@ -65,3 +65,11 @@ export function isSameDuty(one: Dated, other: Dated): boolean {
   const shared = [...first].filter((word) => second.has(word));
   return shared.length * 2 >= Math.min(first.size, second.size);
 }
+
+/** Whether an entry of the timeline and a day that a paper names are of one thing, by their names. */
+export function isSameThing(kind: string, what: string): boolean {
+  const [one, other] = [stems(kind), stems(what)];
+  if (isAnswer(one) || isAnswer(other)) return isAnswer(one) && isAnswer(other);
+  const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
+  return fewer.size > 0 && [...fewer].every((word) => more.has(word));
+}

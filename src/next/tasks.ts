@@ -24,6 +24,8 @@ export interface TaskEvidence {
   complaints: { count: number; paragraphs: number; answered: number };
   /** A paper that reads as a complaint and that nobody filed as one. */
   likelyComplaint: { id: string; filename: string } | null;
+  /** A summons of so many pages that the complaint may stand in the same file. */
+  longSummons: { id: string; title: string; pages: number } | null;
   /** Defenses that were chosen or put aside. */
   defenses: { chosen: number; declined: number };
   /** The answer as it was put together last; `date` is YYYY-MM-DD. */
@@ -72,41 +74,54 @@ function servesSummons({ jurisdiction }: TaskEvidence['law']): string {
   return `${who} Whoever serves it signs a paper that says so.`;
 }
 
+/** What is known of the complaint of a case in which none is filed: it is asked for only where it is nowhere else. */
+function complaintTask({ caseId, likelyComplaint, longSummons, answerFiled }: TaskEvidence): Task {
+  const task = { key: 'answer complaint', state: answerFiled === null ? 'now' : 'later' } as const;
+  if (likelyComplaint !== null) {
+    return {
+      ...task,
+      title: `Say whether ${likelyComplaint.filename} is the complaint`,
+      why: 'It reads as one. Once it is filed as a complaint, your answer can go through it line by line.',
+      action: { label: 'Look at it', path: `/cases/${caseId}/documents/${likelyComplaint.id}` },
+    };
+  }
+  if (longSummons !== null) {
+    return {
+      ...task,
+      title: 'Is the complaint in the same file as the summons?',
+      why: `${longSummons.title} has ${amount(longSummons.pages, 'page')}. The complaint says what they want, often in numbered lines. If it is in there, file it under Complaint. If not, add it.`,
+      action: { label: 'Look at it', path: `/cases/${caseId}/documents/${longSummons.id}` },
+    };
+  }
+  return {
+    ...task,
+    title: 'Add the complaint',
+    why: 'We found no complaint among the papers here. It most often comes with the summons and says what they want. If you did not get one, ask the clerk for a copy.',
+    action: { label: 'Add it', path: `/cases/${caseId}/documents?upload=new` },
+  };
+}
+
 /** The way of an answer from the complaint to the other side. A step is done only where something shows that it is. */
 function answerTasks(evidence: TaskEvidence): NextStep[] {
-  const { caseId, complaints, likelyComplaint, defenses, version, answerFiled, answerFee, law } = evidence;
+  const { caseId, complaints, defenses, version, answerFiled, answerFee, law } = evidence;
   const answer = { path: `/cases/${caseId}/answer` };
   const isFiled = answerFiled !== null;
   const isSaid = complaints.paragraphs > 0 && complaints.answered === complaints.paragraphs;
   const decided = defenses.chosen + defenses.declined;
   const ledger: Task =
-    complaints.count === 0 && likelyComplaint !== null
-      ? {
-          key: 'answer complaint',
-          title: `Say whether ${likelyComplaint.filename} is the complaint`,
-          why: 'It reads as one. Once it is filed as a complaint, your answer can go through it line by line.',
-          state: isFiled ? 'later' : 'now',
-          action: { label: 'Look at it', path: `/cases/${caseId}/documents/${likelyComplaint.id}` },
-        }
-      : complaints.count === 0
-        ? {
-            key: 'answer complaint',
-            title: 'Add the complaint',
-            why: 'It is the paper that came with the summons and says what they want. Your answer goes through it line by line.',
-            state: isFiled ? 'later' : 'now',
-            action: { label: 'Add it', path: `/cases/${caseId}/documents?upload=new` },
-          }
-        : {
-            key: 'answer ledger',
-            title: `Say true or not true, ${complaints.answered} of ${complaints.paragraphs}`,
-            why: isSaid
-              ? 'Each paragraph that was read has your word.'
-              : complaints.paragraphs === 0
-                ? 'The paragraphs of the complaint could not be listed yet.'
-                : 'What you do not deny may count as admitted.',
-            state: isSaid ? 'done' : isFiled ? 'later' : 'now',
-            action: { label: complaints.answered === 0 ? 'Begin' : 'Go on', ...answer },
-          };
+    complaints.count === 0
+      ? complaintTask(evidence)
+      : {
+          key: 'answer ledger',
+          title: `Say true or not true, ${complaints.answered} of ${complaints.paragraphs}`,
+          why: isSaid
+            ? 'Each paragraph that was read has your word.'
+            : complaints.paragraphs === 0
+              ? 'The paragraphs of the complaint could not be listed yet.'
+              : 'What you do not deny may count as admitted.',
+          state: isSaid ? 'done' : isFiled ? 'later' : 'now',
+          action: { label: complaints.answered === 0 ? 'Begin' : 'Go on', ...answer },
+        };
   return [
     ledger,
     {

@@ -28,9 +28,14 @@ export function paperTitle({ filename, docType, suggestedDocType }: NamedPaper):
   return kind === null || kind === 'other' ? cleanedName(filename) : finer;
 }
 
+/** Its title where the file's name says another thing; null where that is its title already. */
+export function titleBesideFile(paper: NamedPaper): string | null {
+  const title = paperTitle(paper);
+  return cleanedName(paper.filename).toLowerCase() === title.toLowerCase() ? null : title;
+}
+
 /** The same with the file's name where that is another: 'Summons (scan0001.pdf)'. */
 export function titleWithFile(paper: NamedPaper): string {
-  const title = paperTitle(paper);
-  const file = visibleName(paper.filename);
-  return cleanedName(paper.filename).toLowerCase() === title.toLowerCase() ? title : `${title} (${file})`;
+  const title = titleBesideFile(paper);
+  return title === null ? paperTitle(paper) : `${title} (${visibleName(paper.filename)})`;
 }

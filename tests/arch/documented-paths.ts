@@ -211,6 +211,9 @@ export const BEYOND: Record<string, string> = {
   'DELETE /api/intake/{}/files/{}': 'papers are read before there is a case (contract 9)',
   'DELETE /api/intake/{}': 'papers are read before there is a case (contract 9)',
   'POST /api/intake/{}/day': 'papers are read before there is a case (contract 9)',
+  'GET /api/documents/{}/card': 'every later paper ends in its card (contract 9)',
+  'POST /api/documents/{}/card': 'every later paper ends in its card (contract 9)',
+  'POST /api/documents/{}/card/day': 'every later paper ends in its card (contract 9)',
   'GET /api/mail': 'the outbox is shown in the app (contract 1)',
   'GET /api/mail/settings': 'the app says when this server sends no e-mail (contract 1)',
   'GET /api/cases/{}/discovery':
@@ -315,7 +318,7 @@ export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.c
 export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate', 'intake.confirm'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
-export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.day'];
+export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.cardDay', 'intake.day'];
 
 /** Every member may end their own access; links that let others in are shown to the owner alone. */
 export const OF_OTHER_RIGHTS: readonly string[] = [

@@ -48,7 +48,7 @@ const ORDINALS = [
 const capitals = (text: string) => oneLine(text).toLocaleUpperCase('en-US');
 
 /** The law of the case's own entry, where it names a court; else that of the court on the complaint's caption. */
-function lawOfAnswer({ printed, ...entered }: CourtSource) {
+export function lawOfAnswer({ printed, ...entered }: CourtSource) {
   const own = lawOf(entered);
   if (own.court !== null) return own;
   return lawOf({ ...entered, courtId: null, courtName: printed.join('\n') });

@@ -1,8 +1,9 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
-import { citedIn, takesNoAnswer } from '../court-rules.ts';
+import { takesNoAnswer } from '../../law/case-law.ts';
+import { citedIn } from '../court-rules.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { blockingItems } from './blocking.ts';
-import { answerCourtOf, answeredKind, answerRuleOf } from './court.ts';
+import { answerCourtOf, answeredKind, answerRuleOf, lawOfAnswer } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';
 import { answerPaper } from './paper.ts';
@@ -48,7 +49,8 @@ export function preflight(input: FilingInput, context: PreflightContext): Prefli
   const court = answerCourtOf(source);
   const kind = answeredKind(source);
   const blocking = blockingItems(input);
-  if (takesNoAnswer(court, kind)) return [NO_ANSWER, ...blocking];
+  if (takesNoAnswer({ jurisdiction: lawOfAnswer(source).jurisdiction, kind }))
+    return [NO_ANSWER, ...blocking];
   const { blocks } = answerPaper(input);
   const items = [
     ...blocking,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepIntakes } from '#server/intake/sweep.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { INTAKE_LIMITS } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
@@ -293,4 +294,22 @@ describe('putting papers together', () => {
     expect((await agent.request(`/api/intake/${intakeId}`, { method: 'DELETE' })).status).toBe(200);
     expect(await db.selectFrom('cases').select('id').execute()).toEqual([]);
   });
+});
+
+test('pictures are not turned without end: whoever does it too often is told when to go on', async () => {
+  const agent = await server.as(await insertUser(db));
+  const { intakeId, documents } = await begin(agent, [letter()]);
+  const turn = () => agent.rest('PATCH', `/api/intake/${intakeId}/files/${documents[0]?.id}`, { turn: 90 });
+  // A letter of text is no picture; that is said until the limit is.
+  expect((await turn()).status).toBe(400);
+  for (let at = 0; at < LIMITS['intake-edits'].points - 1; at += 1)
+    await server.deps.limits.spend('intake-edits', intakeId);
+  const refused = await turn();
+  expect(refused.status).toBe(429);
+  expect(refused.text).toContain('These pages were changed many times.');
+  const other = await begin(agent, [letter('other.txt', 'Another letter.')]);
+  const answer = await agent.rest('PATCH', `/api/intake/${other.intakeId}/files/${other.documents[0]?.id}`, {
+    turn: 90,
+  });
+  expect(answer.status).toBe(400);
 });

@@ -107,6 +107,7 @@ describe('a selected case', () => {
       answerFiled: null,
       complaints: { count: 1, paragraphs: 21, answered: 3 },
       likelyComplaint: null,
+      longSummons: null,
       defenses: { chosen: 0, declined: 0 },
       version: null,
       summonses: [],

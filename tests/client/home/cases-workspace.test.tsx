@@ -45,6 +45,14 @@ function open(at = '/') {
 const link = (name: string) => screen.findByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
+it('an eviction is called one', async () => {
+  cases = [makeListedCase({ caseType: 'civil', kind: 'eviction' })];
+  open();
+  await link(TITLE);
+  screen.getByText('Eviction');
+  expect(screen.queryByText('Civil')).toBeNull();
+});
+
 describe('a paper that is in no case yet', () => {
   const paper = {
     intakeId: 'waiting',
@@ -59,6 +67,18 @@ describe('a paper that is in no case yet', () => {
     const card = within(await screen.findByRole('region', { name: 'A paper that waits' }));
     card.getByText('You have a paper that is not in a case yet.');
     expect(card.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/start/waiting');
+  });
+
+  it('is one of all that wait, each with its way on, the newest first', async () => {
+    const older = { ...paper, intakeId: 'older', createdAt: new Date('2026-03-11T16:00:00Z') };
+    server.answer('intake.open', () => [paper, older]);
+    open();
+    const card = within(await screen.findByRole('region', { name: 'Papers that wait' }));
+    card.getByText('You added papers 2 times that are not in a case yet.');
+    expect(card.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/start/waiting',
+      '/start/older',
+    ]);
   });
 
   it('is not shown of a case that was made, nor of whoever used the browser before', async () => {

@@ -206,7 +206,7 @@ const CLOCK: CaseStep = {
   state: 'unknown',
   date: null,
   time: null,
-  action: { label: 'Count the day', path: `/cases/${CASE_ID}/documents?timeline=calculator` },
+  action: { label: 'Count the day', path: `/cases/${CASE_ID}/papers/d1` },
   sources: [{ ...SOURCE, quote: 'within thirty days' }],
   factIds: ['f1'],
   caseId: CASE_ID,
@@ -221,6 +221,7 @@ const TRIAL: CaseStep = {
   why: 'order.pdf names this day. It is not on your timeline yet.',
   date: '2026-05-04',
   time: '09:00',
+  action: { label: 'Look and keep', path: `/cases/${CASE_ID}/papers/d1` },
   factIds: ['f2', 'f3'],
 };
 
@@ -240,21 +241,14 @@ describe('what papers name and no timeline holds', () => {
     expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
   });
 
-  it('goes onto the timeline with reminders, and is put down as right', async () => {
+  it('is kept on the card of its paper, by the same road as the first paper', async () => {
     steps = [TRIAL];
-    server.answer('milestones.create', (input) => ({ ...makeOpenDeadline(), ...input }) as never);
-    server.answer('facts.confirmMany', () => ({ confirmed: 2 }) as never);
-    const { person } = open();
-    await person.click(within(await group('Do first')).getByRole('button', { name: 'Put on my timeline' }));
-    await waitFor(() => expect(server.sent('facts.confirmMany')).toEqual([{ ids: ['f2', 'f3'] }]));
-    expect(server.sent('milestones.create')).toMatchObject([
-      {
-        caseId: CASE_ID,
-        kind: 'Trial, 9:00 a.m.',
-        date: '2026-05-04',
-        reminderDates: ['2026-04-27', '2026-05-01', '2026-05-03'],
-      },
-    ]);
+    open();
+    const first = within(await group('Do first'));
+    expect(first.getByRole('link', { name: 'Look and keep' }).getAttribute('href')).toBe(
+      `/cases/${CASE_ID}/papers/d1`,
+    );
+    expect(first.queryByRole('button', { name: 'Put on my timeline' })).toBeNull();
   });
 
   it('shows how a day was counted that a paper only gives a time for', async () => {
@@ -270,7 +264,7 @@ describe('what papers name and no timeline holds', () => {
     expect(named.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Day 0 is Mon, Apr 20, 2026.', 'Ask the clerk.']),
     );
-    expect(named.getByRole('button', { name: 'Put on my timeline' })).toBeTruthy();
+    expect(named.getByRole('link', { name: 'Look and keep' })).toBeTruthy();
   });
 
   it('is put aside by whoever looked', async () => {
@@ -287,6 +281,7 @@ describe('what papers name and no timeline holds', () => {
     open();
     const named = within(await group('Do first'));
     expect(named.getByRole('link', { name: 'Look at the paper' })).toBeTruthy();
+    expect(named.queryByRole('link', { name: 'Look and keep' })).toBeNull();
     expect(named.queryByRole('button')).toBeNull();
   });
 

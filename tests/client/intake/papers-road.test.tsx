@@ -15,6 +15,7 @@ const DAY: DayAnswer = {
   },
   others: [],
   why: null,
+  needsService: true,
   court: { name: 'Second Judicial District Court', address: '400 Lomas', phone: '505-555-0142', hours: null },
   help: { help: [], note: null },
 };
@@ -305,4 +306,46 @@ describe('on the way', () => {
     await screen.findByRole('heading', { name: 'This paper is not here any more' });
     screen.getByRole('button', { name: 'Add the paper again' });
   });
+});
+
+describe('several papers', () => {
+  const second = () => makeProposal({ key: 'key-2' });
+  const order = () =>
+    screen
+      .getAllByRole('button', { name: /^(?:Keep it|Next paper \(2 of 2\))$/ })
+      .map(({ textContent }) => textContent);
+
+  it('the first is kept before the next one is looked at', async () => {
+    keepService({ date: '2026-03-10', method: 'personal' });
+    server.answer('intake.get', () => makeIntake({ proposals: [makeProposal(), second()] }));
+    open('/start/intake-1?step=day');
+    await screen.findByRole('heading', { name: 'Your day' });
+    expect(order()).toEqual(['Keep it', 'Next paper (2 of 2)']);
+  });
+
+  it('once it is kept the next paper is the one thing to do', async () => {
+    keepService({ date: '2026-03-10', method: 'personal' });
+    const confirmed = [{ key: 'key-1', caseId: 'c1' }];
+    server.answer('intake.get', () => makeIntake({ confirmed, proposals: [makeProposal(), second()] }));
+    open('/start/intake-1?step=day');
+    await screen.findByText('You have kept this case.');
+    expect(order()).toEqual(['Next paper (2 of 2)']);
+  });
+});
+
+it('when it came is not asked where no day depends on it', async () => {
+  const hearing = {
+    ...{ label: 'Trial', date: '2026-05-04', time: '09:00', place: null },
+    ...{ certainty: 'certain' as const, factId: 'h1' },
+  };
+  const proposal = makeProposal({
+    hearings: [hearing],
+    role: { value: 'defendant', certainty: 'certain', factIds: [] },
+  });
+  server.answer('intake.get', () => makeIntake({ proposals: [proposal] }));
+  server.answer('intake.day', () => ({ ...DAY, needsService: false }));
+  const { person } = open(CARD);
+  await person.click(await screen.findByRole('button', { name: 'All right' }));
+  await screen.findByRole('heading', { name: 'Your day' });
+  expect(screen.queryByRole('heading', { name: 'When and how did you get it?' })).toBeNull();
 });

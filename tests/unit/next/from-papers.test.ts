@@ -60,7 +60,7 @@ describe('what papers demand and no timeline holds', () => {
       'summons.pdf says so. The day is not on your timeline yet: it is counted from the day on which the time began. When and how did you get it?',
     );
     expect(steps[0]?.title).toBe('Answer the lawsuit: 30 days after service of this summons on you');
-    expect(steps[0]?.action?.path).toBe('/cases/c1/documents?timeline=calculator');
+    expect(steps[0]?.action?.path).toBe('/cases/c1/papers/summons');
     expect(steps[0]?.question).toMatch(/^When did you get (?:the summons|this paper)\?$/);
   });
 
@@ -89,11 +89,11 @@ describe('what papers demand and no timeline holds', () => {
     },
   );
 
-  test('a time that no rule of court counts is entered under the name that the paper gives it', () => {
+  test('a time that no rule of court counts is entered on the card of its paper', () => {
     const [step] = stepsFromPapers(item([paper('letter', clock('a', 'defendant', 'Pay & move out'))]));
     expect(step?.action).toEqual({
       label: 'Enter the day',
-      path: '/?case=c1&new=deadline&name=Pay%20%26%20move%20out',
+      path: '/cases/c1/papers/letter',
     });
   });
 

@@ -12,6 +12,7 @@ const NOTHING: TaskEvidence = {
   answerFiled: null,
   complaints: { count: 1, paragraphs: 21, answered: 0 },
   likelyComplaint: null,
+  longSummons: null,
   defenses: { chosen: 0, declined: 0 },
   version: null,
   summonses: [],
@@ -50,6 +51,17 @@ describe('the answer', () => {
     });
     expect(first?.title).toBe('Say whether IMG_2231.pdf is the complaint');
     expect(first?.action?.path).toBe('/cases/c1/documents/d1');
+  });
+
+  it('asks whether the complaint stands in the same file as a long summons', () => {
+    const [first] = tasksOf({
+      ...NOTHING,
+      complaints: { count: 0, paragraphs: 0, answered: 0 },
+      longSummons: { id: 'd2', title: 'Summons (scan.pdf)', pages: 9 },
+    });
+    expect(first?.title).toBe('Is the complaint in the same file as the summons?');
+    expect(first?.why).toContain('Summons (scan.pdf) has 9 pages.');
+    expect(first?.action?.path).toBe('/cases/c1/documents/d2');
   });
 
   it('is not said to be answered while its paragraphs could not be listed', () => {

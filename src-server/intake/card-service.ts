@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { can } from '#src/auth/permissions.ts';
+import type { User } from '#src/auth/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { AppError } from '#src/errors.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { daysOf } from '#src/intake/days.ts';
+import { effectInWords, effectsOf, inCase, withCounted } from '#src/intake/later-paper.ts';
+import { propose } from '#src/intake/propose.ts';
+import type { CardKeepInput, Confirmed, PaperCard, Proposal } from '#src/intake/schema.ts';
+import { caseNumberKey } from '#src/law/case-number.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { finerOf } from '#src/papers/kind-of.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
+import { getCase } from '../cases/store.ts';
+import type { Deps } from '../deps.ts';
+import { factsOfDocument } from '../facts/service.ts';
+import { remindAfterChange } from '../reminders/service.ts';
+import { listMilestones } from '../timeline/store.ts';
+import { fillCase } from './move-store.ts';
+import { keepLines } from './said-lines.ts';
+import { kindIn, problemsOf, withOffice } from './service.ts';
+import { listPaperDocuments } from './store.ts';
+import { keepDays, listKept } from './timeline-service.ts';
+
+interface Of {
+  caseId: AuthorizedCaseId;
+  documentId: string;
+  user: User;
+}
+
+async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: Of, now: Date) {
+  const [document] = await listPaperDocuments(db, [documentId], [caseId]);
+  if (document === undefined) throw new AppError('NOT_FOUND');
+  const item = await getCase(db, caseId, user.id);
+  const known = await factsOfDocument(db, caseId, documentId);
+  const today = dateIn(courtTimeZone(item.state), now);
+  const isRead = document.status === 'ready' && known.isRead;
+  const { filename, docDate, head } = document;
+  const [proposal] = isRead
+    ? propose(
+        [
+          {
+            ...{ index: 0, filename, docDate, head, facts: known.facts },
+            kind: kindIn(document),
+            problems: problemsOf(document),
+          },
+        ],
+        { asker: user, today, keyOf: () => documentId },
+      )
+    : [];
+  const side = user.role ?? 'attorney';
+  const source = { ...item, kind: item.kind ?? null };
+  const docType = finerOf(document.docType, document.suggestedDocType);
+  const said =
+    proposal === undefined
+      ? null
+      : inCase(withCounted(proposal, known.facts, { docType, source }), {
+          ...{ source, side },
+          title: caseTitle(item),
+        });
+  return { document, item, known, today, isRead, said };
+}
+
+/** What a paper of a case says, in the words of the road's card, and what it does to the days of its case. */
+export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<PaperCard> {
+  const { document, item, known, isRead, said } = await readPaperOf(deps.db, of, deps.clock.now());
+  const proposal = said === null ? null : await withOffice(said.proposal);
+  const timeline = (await listMilestones(deps.db, of.caseId)).flatMap((entry) =>
+    entry.date === null || entry.finishedAt !== null ? [] : [{ ...entry, date: entry.date }],
+  );
+  const effects = proposal === null ? [] : effectsOf(proposal, timeline);
+  return {
+    documentId: of.documentId,
+    caseId: of.caseId,
+    title: paperTitle(document),
+    filename: document.filename,
+    mimeType: document.mimeType,
+    pages: document.pageCount,
+    status: document.status === 'failed' ? 'failed' : isRead ? 'ready' : 'reading',
+    reason: document.statusReason,
+    proposal,
+    known: said?.known ?? [],
+    effect: proposal === null ? '' : effectInWords(proposal, effects),
+    effects,
+    isOpen: proposal !== null && isOpen(proposal, effects, known.facts),
+    unplaced: known.unplaced,
+    canEdit: can(item.memberRole, 'deadline:update'),
+  };
+}
+
+/** Whether a day of it waits for a person's word. */
+function isOpen(
+  { deadlines, hearings }: Proposal,
+  effects: PaperCard['effects'],
+  facts: readonly { id: string; status: string }[],
+): boolean {
+  const standing = new Set(effects.flatMap(({ factId, effect }) => (effect === 'stands' ? [factId] : [])));
+  const found = new Set(facts.flatMap(({ id, status }) => (status === 'found' ? [id] : [])));
+  return [...deadlines, ...hearings].some(({ factId }) => found.has(factId) && !standing.has(factId));
+}
+
+/**
+ * Puts the days of a paper on the timeline of its case as a person confirmed them, and keeps what they said of each:
+ * all of it or nothing. Asked twice nothing is there twice. BAD_REQUEST for an entry that is none of the case's.
+ */
+export async function keepCard(
+  deps: Deps,
+  of: Of,
+  { proposal, service, moves }: CardKeepInput,
+): Promise<Confirmed> {
+  const { caseId, documentId, user } = of;
+  const now = deps.clock.now();
+  const { item, said, today } = await readPaperOf(deps.db, of, now);
+  if (said === null)
+    throw new AppError('CONFLICT', 'This paper is still being read. Please try again in a moment.');
+  const days = daysOf(proposal, service, today);
+  const kept = await deps.db.transaction().execute(async (db) => {
+    const own = new Set((await listMilestones(db, caseId)).map(({ id }) => id));
+    if (moves.some((id) => !own.has(id)))
+      throw new AppError('BAD_REQUEST', 'A day that this paper moves is not on your timeline any more.');
+    await keepLines(db, caseId, { said: proposal, read: said.proposal }, { userId: user.id, now });
+    const caseNumber = item.caseNumber ?? proposal.caseNumber.value;
+    await fillCase(
+      db,
+      caseId,
+      {
+        caseNumber,
+        caseNumberKey: caseNumber === null ? null : caseNumberKey(caseNumber),
+        courtName: item.courtName ?? proposal.court.value,
+      },
+      now,
+    );
+    return keepDays(
+      deps,
+      db,
+      { caseId, by: user.id },
+      { days, proposal, service, lead: documentId, today, now, moves },
+    );
+  });
+  deps.events.publish(caseId, { type: 'facts-changed', ids: [documentId] });
+  deps.events.publish(caseId, { type: 'timeline-changed' });
+  await remindAfterChange(deps, kept);
+  return { case: { id: caseId, title: caseTitle(item) }, milestones: await listKept(deps.db, caseId) };
+}

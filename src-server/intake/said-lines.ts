@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { correctedContent } from '#src/facts/schema.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Proposal } from '#src/intake/schema.ts';
+import { confirmFound, decideFact, getFact } from '../facts/store.ts';
+
+type Db = Kysely<Database>;
+type Lines = Pick<Proposal, 'deadlines' | 'hearings' | 'offers'>;
+
+/**
+ * Keeps what a person said of the days that papers name: as read, changed, or no day of theirs. What they said before
+ * stays where they left it as it is.
+ */
+export async function keepLines(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { said, read }: { said: Lines; read: Lines },
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const lines = [...said.deadlines, ...said.hearings];
+  for (const line of [...read.deadlines, ...read.hearings]) {
+    const same = lines.find(({ factId }) => factId === line.factId);
+    if (same === undefined) {
+      await decideFact(db, caseId, line.factId, { status: 'dismissed', content: null, userId, now });
+    } else if (same.date === line.date && same.time === line.time) {
+      await confirmFound(db, caseId, line.factId, { userId, now });
+    } else {
+      await correct(db, caseId, same, { userId, now });
+    }
+  }
+  // An offer waits until somebody puts its day on the timeline or says that they do not want it.
+  for (const { factId } of read.offers) {
+    if (lines.some((line) => line.factId === factId)) await confirmFound(db, caseId, factId, { userId, now });
+    else if (!said.offers.some((offer) => offer.factId === factId))
+      await decideFact(db, caseId, factId, { status: 'dismissed', content: null, userId, now });
+  }
+}
+
+async function correct(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { factId, date, time }: Pick<Proposal['deadlines'][number], 'factId' | 'date' | 'time'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const fact = await getFact(db, caseId, factId);
+  if (fact === undefined) return;
+  const between = fact.kind === 'deadline' ? { earliest: null, latest: null } : {};
+  const said = correctedContent(fact.kind, { ...fact.value, ...between, date, time });
+  if ('problem' in said) return;
+  await decideFact(db, caseId, factId, { status: 'corrected', content: said.content, userId, now });
+}

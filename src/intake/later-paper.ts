@@ -1,0 +1,181 @@
+import type { Fact } from '../facts/schema.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { type CaseLaw, type LawSource, lawOf } from '../law/case-law.ts';
+import { sameCaseNumber } from '../law/case-number.ts';
+import { reckon } from '../next/counted.ts';
+import { isSameThing } from '../next/needs.ts';
+import { timeOfDay } from '../text/day-words.ts';
+import { amount } from '../text/words.ts';
+import { isAnswerDue } from './answer-time.ts';
+import { ANSWER_DAY } from './days.ts';
+import type { LineField, PaperCard, Proposal } from './schema.ts';
+
+/** What a case says already, so that no paper of it has to be asked again. */
+export interface KnownCase {
+  source: LawSource;
+  /** What the case is called. */
+  title: string;
+  side: 'plaintiff' | 'defendant' | 'attorney';
+}
+
+/** An open entry of a timeline that has a day. */
+export interface Standing {
+  id: string;
+  kind: string;
+  date: string;
+  /** HH:MM */
+  dueTime: string | null;
+}
+
+const SAID = { certainty: 'certain', factIds: [] as string[] } as const;
+
+/** The name that a case has for its court: as a person typed it, else as it was recognized. */
+function courtOf({ court }: CaseLaw, { courtName }: LawSource): string | null {
+  return courtName ?? court?.name ?? null;
+}
+
+/** A paper of a case that is there: what the case says stands, and what it does not say the paper may fill. */
+export function inCase(
+  proposal: Proposal,
+  { source, title, side }: KnownCase,
+): { proposal: Proposal; known: LineField[] } {
+  const law = lawOf(source);
+  const name = courtOf(law, source);
+  const number = source.caseNumber;
+  const other = proposal.caseNumber.value;
+  const isOther = number !== null && other !== null && !sameCaseNumber(number, other);
+  const named = proposal.court;
+  const isOtherCourt =
+    law.court !== null &&
+    named.courtId !== null &&
+    named.certainty !== 'unsure' &&
+    named.courtId !== law.court.id;
+  const doubts = [
+    ...(isOther
+      ? [
+          `This paper has the number ${other}, and your case has ${number}. Is it a paper of another case? Then begin a case with it.`,
+        ]
+      : []),
+    ...(isOtherCourt
+      ? [
+          `This paper names the ${named.value}, and your case is at the ${name}. Look at the top of the paper. If your case has the wrong court, change it there first: days are counted by the rules of your court.`,
+        ]
+      : []),
+  ];
+  const isKindKnown = !law.isKindAssumed;
+  const known: LineField[] = [
+    ...(name === null ? [] : (['court'] as const)),
+    ...(number === null ? [] : (['caseNumber'] as const)),
+    'parties',
+    ...(side === 'attorney' ? [] : (['role'] as const)),
+    ...(isKindKnown ? (['kind'] as const) : []),
+    'state',
+  ];
+  return {
+    known,
+    proposal: {
+      ...proposal,
+      ...(name !== null && {
+        court: { ...proposal.court, ...SAID, value: name, courtId: law.court?.id ?? null },
+      }),
+      ...(number !== null && { caseNumber: { ...SAID, value: number } }),
+      title: { ...SAID, value: title },
+      ...(source.state !== null && { state: { ...SAID, value: source.state } }),
+      ...(side !== 'attorney' && { role: { ...SAID, value: side } }),
+      ...(isKindKnown && { kind: { ...SAID, value: law.kind } }),
+      problems: [...doubts, ...proposal.problems],
+    },
+  };
+}
+
+/**
+ * A time that runs from a day which the paper itself gives, such as the day an order was entered, counted by the law of
+ * the case; to be checked. The forms that are sent back have a count of their own.
+ */
+export function withCounted(
+  proposal: Proposal,
+  facts: readonly Fact[],
+  { docType, source }: { docType: string | null; source: LawSource },
+): Proposal {
+  if (proposal.form) return proposal;
+  const law = lawOf(source);
+  const deadlines = proposal.deadlines.map((due) => {
+    const fact = facts.find(({ id }) => id === due.factId);
+    if (due.date !== null || fact?.kind !== 'deadline') return due;
+    const reckoned = reckon(fact, docType, law);
+    if (reckoned === null || !('day' in reckoned)) return due;
+    const { dueDate, ...counted } = reckoned.day;
+    return { ...due, date: dueDate, period: null, certainty: 'likely' as const, counted };
+  });
+  return { ...proposal, deadlines };
+}
+
+const when = (date: string, time: string | null) =>
+  `${spell(dayNumber(date))}${time === null ? '' : `, ${timeOfDay(time)}`}`;
+
+type Effect = PaperCard['effects'][number];
+
+function effectOf(
+  { factId, what, date }: { factId: string; what: string; date: string },
+  timeline: readonly Standing[],
+): Effect {
+  const same = timeline.filter(({ kind }) => isSameThing(kind, what));
+  const there = same.find((entry) => entry.date === date);
+  if (there !== undefined) return { factId, effect: 'stands', text: 'It is on your timeline.', moves: null };
+  const other = same.toSorted((one, two) => one.date.localeCompare(two.date))[0];
+  if (other === undefined) {
+    return { factId, effect: 'new', text: 'It is not on your timeline yet.', moves: null };
+  }
+  if (what === ANSWER_DAY && date < other.date) {
+    const text = `Your timeline has “${other.kind}” on ${when(other.date, other.dueTime)}. The earlier day will stand.`;
+    return { factId, effect: 'new', text, moves: null };
+  }
+  return {
+    factId,
+    effect: 'other',
+    text: `Your timeline has “${other.kind}” on ${when(other.date, other.dueTime)}.`,
+    moves: { id: other.id, kind: other.kind, date: other.date },
+  };
+}
+
+/**
+ * What a paper does to the days of its case, line by line. A letter moves nothing, whatever it names; a court's paper may
+ * move a day, which a person says.
+ */
+export function effectsOf(proposal: Proposal, timeline: readonly Standing[]): Effect[] {
+  const lines = [
+    ...proposal.hearings.map(({ factId, label, date }) => ({ factId, what: label, date })),
+    ...proposal.deadlines.map((due) => ({
+      factId: due.factId,
+      what: isAnswerDue(due) && proposal.asks !== 'letter' ? ANSWER_DAY : due.label,
+      date: due.date,
+    })),
+  ];
+  return lines.flatMap(({ date, ...line }) => {
+    if (date === null) return [];
+    const effect = effectOf({ ...line, date }, timeline);
+    return [
+      proposal.asks === 'letter' && effect.effect === 'other'
+        ? {
+            ...effect,
+            effect: 'new' as const,
+            moves: null,
+            text: 'A letter does not move a day at the court.',
+          }
+        : effect,
+    ];
+  });
+}
+
+/** Whether the paper moves a date, in one sentence. */
+export function effectInWords(proposal: Proposal, effects: readonly Effect[]): string {
+  const count = (effect: Effect['effect']) => effects.filter((each) => each.effect === effect).length;
+  const periods = proposal.deadlines.filter(({ date }) => date === null).length;
+  if (count('other') > 0) return 'It may move a day that is on your timeline. Look at it below.';
+  if (proposal.asks === 'letter') return 'Your days at the court stay the same.';
+  const added = count('new') + periods;
+  if (added > 0)
+    return `It names ${amount(added, 'day')} to look at. What is on your timeline stays the same.`;
+  if (count('stands') > 0) return 'Its days are on your timeline already. Nothing moves.';
+  return 'We read no day for you in it. What is on your timeline stays the same.';
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { effectInWords, effectsOf, inCase } from '#src/intake/later-paper.ts';
+import { needsService } from '#src/intake/needs-service.ts';
+import { openQuestions, shownLines } from '#src/intake/proposal-lines.ts';
+import { UNKNOWN_CASE } from '#src/law/case-law.ts';
+import { makeAnswerTime, makeProposal } from '#tests/factories/intake.ts';
+
+const TODAY = '2026-03-12';
+const CASE = {
+  source: {
+    ...UNKNOWN_CASE,
+    courtName: 'Second Judicial District Court',
+    caseNumber: 'D-202-CV-2026-01234',
+    state: 'NM',
+    kind: 'debt' as const,
+  },
+  title: 'Larkspur v. Hargrove',
+  side: 'defendant' as const,
+};
+const hearing = (date: string, label = 'Trial') => ({
+  ...{ label, date, time: '09:00', place: null, factId: 'h1' },
+  certainty: 'certain' as const,
+});
+const entry = (kind: string, date: string) => ({ id: kind, kind, date, dueTime: null });
+
+describe('a paper of a case', () => {
+  test('asks nothing that the case says', () => {
+    const read = makeProposal({
+      role: { value: null, certainty: 'unsure', factIds: [] },
+      kind: { value: null, certainty: 'unsure', factIds: [] },
+    });
+    const { proposal, known } = inCase(read, CASE);
+    expect(openQuestions(proposal, known)).toEqual([]);
+    expect(shownLines(proposal, known)).toEqual([]);
+    expect(proposal).toMatchObject({ role: { value: 'defendant' }, kind: { value: 'debt' }, problems: [] });
+  });
+
+  test('says where it names another number or another court, and changes neither', () => {
+    const read = makeProposal({
+      caseNumber: { value: 'D-202-CV-2026-09999', certainty: 'certain', factIds: [] },
+      court: { value: 'First Judicial District Court', courtId: 'nm.district.1' },
+    });
+    const { proposal } = inCase(read, CASE);
+    expect(proposal.problems[0]).toContain('D-202-CV-2026-09999');
+    expect(proposal.problems[1]).toContain('This paper names the First Judicial District Court');
+    expect(proposal.caseNumber.value).toBe('D-202-CV-2026-01234');
+    expect(proposal.court.value).toBe('Second Judicial District Court');
+  });
+
+  test.each([
+    ['a day that is there', '2026-04-21', 'stands', 'Its days are on your timeline already. Nothing moves.'],
+    ['another day of the same thing', '2026-05-04', 'other', /^It may move a day/],
+  ])('%s', (_name, date, effect, words) => {
+    const proposal = makeProposal({ asks: 'nothing', deadlines: [], hearings: [hearing(date)] });
+    const effects = effectsOf(proposal, [entry('Trial', '2026-04-21'), entry('Docket', '2026-05-04')]);
+    expect(effects).toMatchObject([{ effect }]);
+    expect(effectInWords(proposal, effects)).toMatch(words);
+  });
+
+  test('an earlier day of the answer stands without a question, a later one is asked about', () => {
+    const due = (date: string) =>
+      makeProposal({ asks: 'nothing', deadlines: [makeAnswerTime(null, { date })] });
+    const timeline = [entry('Answer', '2026-04-09')];
+    expect(effectsOf(due('2026-04-02'), timeline)).toMatchObject([{ effect: 'new', moves: null }]);
+    expect(effectsOf(due('2026-04-30'), timeline)).toMatchObject([{ moves: { id: 'Answer' } }]);
+  });
+
+  test('a letter moves nothing, whatever it names', () => {
+    const proposal = makeProposal({
+      asks: 'letter',
+      deadlines: [{ ...makeAnswerTime(null, { date: '2026-05-01' }), label: 'Answer' }],
+    });
+    const effects = effectsOf(proposal, [entry('Answer', '2026-04-09')]);
+    expect(effects).toMatchObject([{ moves: null, text: 'A letter does not move a day at the court.' }]);
+    expect(effectInWords(proposal, effects)).toBe('Your days at the court stay the same.');
+  });
+});
+
+describe('when and how it came', () => {
+  test('is asked where a day is counted from it', () => {
+    expect(needsService(makeProposal(), TODAY)).toBe(true);
+    expect(needsService(makeProposal({ hearings: [hearing('2026-06-01')] }), TODAY)).toBe(true);
+  });
+
+  test('is not asked in a small claim of California that names its trial', () => {
+    const proposal = makeProposal({
+      court: { value: 'Superior Court of California, County of Alameda', courtId: null },
+      caseNumber: { value: 'RS26123456', certainty: 'certain', factIds: [] },
+      state: { value: 'CA', certainty: 'certain', factIds: [] },
+      kind: { value: 'small_claims', certainty: 'certain', factIds: [] },
+      deadlines: [],
+      hearings: [hearing('2026-06-01')],
+    });
+    expect(needsService(proposal, TODAY)).toBe(false);
+    expect(needsService({ ...proposal, hearings: [] }, TODAY)).toBe(true);
+  });
+
+  test('is asked of a letter only where its time runs from the day it came', () => {
+    const letter = makeProposal({ asks: 'letter', deadlines: [] });
+    expect(needsService(letter, TODAY)).toBe(false);
+    const pay = { ...makeAnswerTime('30 days after you receive this letter'), label: 'Pay' };
+    expect(needsService({ ...letter, deadlines: [pay] }, TODAY)).toBe(true);
+  });
+
+  test('is not asked of a paper that starts no time', () => {
+    expect(needsService(makeProposal({ asks: 'nothing' }), TODAY)).toBe(false);
+  });
+});
