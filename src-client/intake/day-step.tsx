@@ -91,7 +91,9 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
                 goes wrong.
               </p>
             )}
-            {!hasPassed && <IfNothing proposal={proposal} isHearing={isHearing} />}
+            {!hasPassed && (isHearing || day.what === ANSWER) && (
+              <IfNothing proposal={proposal} isHearing={isHearing} />
+            )}
             {!day.isSure && <Warnings warnings={day.warnings} />}
             <WhyThisDay day={day} />
           </>
@@ -166,7 +168,8 @@ function labelOf(
 function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (proposal.asks === 'letter') return isLandlords(proposal) ? 'landlord' : 'letter';
   if (isHearing) return 'hearing';
-  if (day.what === ANSWER || !proposal.form) return 'answer';
+  if (day.what === ANSWER) return 'answer';
+  if (!proposal.form) return 'paper';
   return proposal.form === 'default-judgment' ? 'judgment' : 'form';
 }
 

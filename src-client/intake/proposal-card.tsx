@@ -110,7 +110,7 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
           All right
         </Button>
         <Button variant="quiet" onClick={onRearrange}>
-          These pages are not one paper
+          Add or change pages
         </Button>
       </div>
     </>

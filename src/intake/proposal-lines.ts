@@ -55,7 +55,10 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
       return roleText(proposal);
     case 'sum': {
       const sum = proposal.sum.value;
-      return sum === null ? null : [`They want ${money(sum.amount)}`, sum.what].filter(Boolean).join(', ');
+      if (sum === null) return null;
+      // Words of the paper that say the sum again, or are a whole sentence, stand in the cut-out below.
+      const isShort = !/[$.]/.test(sum.what) && sum.what.length <= 60;
+      return [`They want ${money(sum.amount)}`, isShort ? sum.what : ''].filter(Boolean).join(', ');
     }
     case 'kind':
       return proposal.kind.value === null ? null : CASE_KIND_LABELS[proposal.kind.value];

@@ -6,13 +6,12 @@ import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { countyIn } from '../law/courts/county-names.ts';
 import { isNamed } from '../law/courts/court.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
-import { readPaper } from '../papers/paper.ts';
-import { findTitles } from '../papers/titles.ts';
 import { conflictsOf } from './answer-time.ts';
+import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
 import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
-import { asksOf, LETTERS, saysOf, trapOf } from './says.ts';
+import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
 
 /** What is known of who asks; null of a stranger. */
@@ -65,7 +64,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...UNKNOWN_CASE,
     courtName: courtFact?.fact.value.name ?? null,
     caseNumber: number?.fact.value.number ?? null,
-    title: titlesOf(sources),
+    title: titlesOf(ordered).join('; '),
     papers: wordsOf(sources),
   });
   const role = roleOf(sources, asker);
@@ -83,7 +82,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     state: { ...readOf(courtFact ?? number, law.court?.state ?? null), ...(law.court?.state ? {} : NOTHING) },
     issued: issuedOn(sources, today),
     parties: people,
-    kind: kindOfCase(law, sources),
+    kind: kindOfCase(law, ordered),
+    first: firstPaperOf(ordered),
     role,
     sum,
     says: saysOf(lead, papers),
@@ -175,24 +175,6 @@ function wordsOf({ ordered }: Sources): string {
   return [...ordered.map(({ head }) => head), ...sums].join('\n').replace(/\s+/g, ' ');
 }
 
-/** What the papers call themselves. */
-function titlesOf({ ordered }: Sources): string {
-  return ordered
-    .flatMap(({ head }) => {
-      const paper = readPaper(head);
-      return findTitles(paper.lines).map(({ start, end }) => paper.text.slice(start, end));
-    })
-    .join('; ');
-}
-
-function kindOfCase(law: CaseLaw, { ordered }: Sources): Proposal['kind'] {
-  if (!law.isKindAssumed) return { value: law.kind, certainty: 'likely', factIds: [] };
-  const letterOnly = ordered.every(({ kind }) => kind === 'eviction-notice');
-  return letterOnly
-    ? { value: 'eviction', certainty: 'likely', factIds: [] }
-    : { value: null, certainty: 'unsure', factIds: [] };
-}
-
 /** Whoever is summoned has to answer; who only holds a complaint may have written it. */
 function roleOf({ ordered }: Sources, asker: ProposalAsker | null): Proposal['role'] {
   if (ordered.some(({ kind }) => kind === 'summons'))
@@ -245,6 +227,10 @@ function isOthers(fact: Extract<Fact, { kind: 'deadline' }>, role: Proposal['rol
 
 const inBounds = (text: string) => text.slice(0, PROPOSAL_LIMITS.words);
 
+/** A draft that a party gives the judge orders nothing yet: whoever has it looks at the days again. */
+const sureOf = ({ kind }: ReadPaper, { certainty }: Pick<Fact, 'certainty'>) =>
+  kind === 'proposed-order' ? 'unsure' : certainty;
+
 /** The same line twice, of two papers that belong together, is one. */
 function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line[] {
   const seen = new Map<string, Line>();
@@ -262,7 +248,7 @@ function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): 
 }
 
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
-  const lines = factsOf(ordered, 'deadline').flatMap(({ fact }) => {
+  const lines = factsOf(ordered, 'deadline').flatMap(({ fact, paper }) => {
     if (isOthers(fact, role)) return [];
     const { date, earliest, period, time } = fact.value;
     const day = date ?? earliest ?? period?.started?.date ?? null;
@@ -274,7 +260,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
         date: isCounted ? null : day,
         time: time ?? null,
         period: isCounted ? inBounds(periodWords(period)) : null,
-        certainty: fact.certainty,
+        certainty: sureOf(paper, fact),
         factId: fact.id,
       },
     ];
@@ -283,12 +269,12 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
-  const lines = factsOf(ordered, 'hearing').map(({ fact }) => ({
+  const lines = factsOf(ordered, 'hearing').map(({ fact, paper }) => ({
     label: inBounds(fact.label),
     date: fact.value.date,
     time: fact.value.time ?? null,
     place: fact.value.place ?? null,
-    certainty: fact.certainty,
+    certainty: sureOf(paper, fact),
     factId: fact.id,
   }));
   return once(lines, ({ date, time }) => `${date} ${time}`);
@@ -310,26 +296,25 @@ function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: bo
     paper.problems.map((problem) => (papers.length > 1 ? `${paper.filename}: ${problem}` : problem)),
   );
   const silent = papers.every(({ facts }) => facts.length === 0);
-  const isLetter = papers.every(({ kind }) => kind !== null && LETTERS.has(kind));
   const court = silent
     ? [
         'We found no court, no names and no days in these papers. If this is not a paper of a court, choose another file. If it is, take the picture again: the whole page, flat, in good light.',
       ]
-    : law.court === null
-      ? isLetter
-        ? []
-        : [
+    : papers.every(isLetter)
+      ? []
+      : law.court === null
+        ? [
             isCourtNamed
               ? 'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.'
               : 'We could not read which court this is. Look at the top of the first page and choose the court.',
           ]
-      : law.jurisdiction === null && law.missing === null
-        ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]
-        : law.jurisdiction === null
-          ? [
-              `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
-            ]
-          : [];
+        : law.jurisdiction === null && law.missing === null
+          ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]
+          : law.jurisdiction === null
+            ? [
+                `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
+              ]
+            : [];
   return [...court, ...unread].slice(0, PROPOSAL_LIMITS.problems).map(inBounds);
 }
 
