@@ -1,5 +1,6 @@
 import { Bell, CalendarPlus, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
@@ -55,8 +56,17 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
     const entries = days.map((each) => ({
-      ...each,
+      date: each.date,
       uid: calendarUid(proposal.key, each),
+      summary: calendarSummary({
+        kind: each.what === ANSWER ? ANSWER_ENTRY : each.what,
+        caseTitle: proposal.title.value,
+        caseNumber: proposal.caseNumber.value,
+        dueTime: each.time,
+        takesPlace: proposal.hearings.some(({ date }) => date === each.date),
+        isDone: false,
+        isSure: each.isSure,
+      }),
       notes: [...notes, ...each.warnings],
     }));
     saveFile(await calendarFile(entries, day === null ? today : todayOf(day)));
@@ -149,8 +159,9 @@ function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
   return lines.filter((line) => line !== null);
 }
 
-/** As the count names the duty that starts with being served. */
+/** As the count names the duty that starts with being served, and as the kept case does. */
 const ANSWER = 'Your answer is due';
+const ANSWER_ENTRY = 'Answer';
 
 function labelOf(
   { what, time }: Day,
@@ -320,7 +331,9 @@ function CourtPlace({
         <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
         {place ?? address ?? 'Go to the courthouse that your summons names.'}
       </p>
-      {hours !== null && <p className="text-sm text-muted">{hours}</p>}
+      <p className="text-sm text-muted">
+        {hours === null ? 'We do not know when it is open. Ask the clerk before you go.' : `Hours: ${hours}`}
+      </p>
       {phone !== null &&
         (link === null ? (
           <p className="figures">{phone}</p>

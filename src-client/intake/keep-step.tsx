@@ -54,8 +54,9 @@ export function KeepStep(props: KeepStepProps) {
         <li>
           {isMailed
             ? 'We remind you by e-mail seven days, three days and one day before each day.'
-            : 'Your days stand on your first page with reminders. This server sends no e-mail, so look in, or put the days into your phone’s calendar.'}
+            : 'This server sends no e-mail. Your days stand on your first page, and you can put them in your phone’s calendar.'}
         </li>
+        <li>Your phone can remind you too. Turn that on in your profile when you have kept your case.</li>
         <li>Step by step we show what comes next.</li>
       </ul>
       {error !== null && <Alert tone="danger">{errorMessage(error, CONNECTION_TEXT)}</Alert>}

@@ -104,7 +104,10 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const [kept] = intake.confirmed;
   if (found === undefined && kept !== undefined) return <Kept caseId={kept.caseId} />;
   if (found === undefined) {
-    return frame('Nothing read', <NothingRead papers={intake.papers} onBack={() => go('pages')} />);
+    return frame(
+      'Nothing read',
+      <NothingRead papers={intake.papers} onBack={() => go('pages')} onLeaveOut={asked.remove} />,
+    );
   }
   return frame(
     'Your paper',

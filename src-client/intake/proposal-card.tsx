@@ -53,6 +53,8 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
     setReminded(true);
     list.current?.querySelector<HTMLElement>('[data-question] :is(button, input, select)')?.focus();
   };
+  // Nothing of a paper was found in it: another file helps more than a form.
+  const isSilent = proposal.cuts.length === 0 && proposal.court.value === null;
   const isSure = (field: LineField) => proposal[field].certainty === 'certain';
   const sourceOfLine = (field: LineField) => sourceOf(proposal[field].factIds, isSure(field));
   return (
@@ -68,6 +70,14 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
           {problem}
         </Alert>
       ))}
+      {isSilent && (
+        <>
+          <Button size="large" onClick={onRearrange}>
+            Choose another file
+          </Button>
+          <h2 className="mt-2 font-semibold">Or fill it in yourself</h2>
+        </>
+      )}
       <Card className="overflow-hidden">
         <ul ref={list} className="divide-y divide-line">
           {lines.map((field) =>
@@ -106,12 +116,14 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
         </p>
       )}
       <div className="flex flex-col gap-2">
-        <Button size="large" onClick={goOn}>
+        <Button size="large" variant={isSilent ? 'secondary' : 'primary'} onClick={goOn}>
           All right
         </Button>
-        <Button variant="quiet" onClick={onRearrange}>
-          Add or change pages
-        </Button>
+        {!isSilent && (
+          <Button variant="quiet" onClick={onRearrange}>
+            Add or change pages
+          </Button>
+        )}
       </div>
     </>
   );
