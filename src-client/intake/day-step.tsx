@@ -16,6 +16,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { DatePlate } from '../ui/date-plate.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { Explained } from '../ui/explained.tsx';
 import { calendarFile } from './day-calendar.ts';
 import { FridgeSheet } from './fridge-sheet.tsx';
 import { StepHeading } from './intake-frame.tsx';
@@ -204,7 +205,7 @@ function IfNothing({ proposal, isHearing }: { proposal: Proposal; isHearing: boo
       : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
   return (
     <p className="rounded-card border border-line bg-surface p-4">
-      <strong>{what},</strong> {then}
+      <strong>{what},</strong> <Explained>{then}</Explained>
     </p>
   );
 }
@@ -246,7 +247,11 @@ function NoDay({ why, proposal }: { why: string | null; proposal: Proposal }) {
   );
 }
 
-function Warnings({ warnings }: { warnings: readonly string[] }) {
+/** So many doubts stand with the day, those of this paper first; what the rule adds stands with the steps. */
+const SHOWN = 3;
+
+function Warnings({ warnings: all }: { warnings: readonly string[] }) {
+  const warnings = all.slice(0, SHOWN);
   if (warnings.length === 0) return null;
   return (
     <Alert tone="due" title="Please check">
@@ -260,20 +265,24 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
 }
 
 function WhyThisDay({ day: { steps, citation, warnings, isSure } }: { day: Day }) {
-  if (steps.length === 0 && citation === null) return null;
-  const notes = isSure ? warnings : [];
+  const notes = isSure ? warnings : warnings.slice(SHOWN);
+  if (steps.length === 0 && citation === null && notes.length === 0) return null;
   return (
     <Disclosure label="Why this day">
       <ol className="figures flex max-w-[70ch] list-decimal flex-col gap-1.5 py-1 pl-10">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Explained>{step}</Explained>
+          </li>
         ))}
       </ol>
       {citation !== null && <p className="pl-5.5 text-sm text-muted">Rule: {citation}</p>}
       {notes.length > 0 && (
         <ul className="flex max-w-[70ch] list-disc flex-col gap-1 py-2 pl-10 text-sm">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <Explained>{note}</Explained>
+            </li>
           ))}
         </ul>
       )}

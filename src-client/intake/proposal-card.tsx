@@ -11,6 +11,7 @@ import type { Proposal } from '#src/intake/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Explained } from '../ui/explained.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { DayLines, OfferLines } from './named-days.tsx';
 import { ReadLine } from './read-line.tsx';
@@ -59,7 +60,9 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
   const sourceOfLine = (field: LineField) => sourceOf(proposal[field].factIds, isSure(field));
   return (
     <>
-      <p className="max-w-[60ch] text-lg">{proposal.says}</p>
+      <p className="max-w-[60ch] text-lg">
+        <Explained>{proposal.says}</Explained>
+      </p>
       {proposal.conflicts.map(({ text }) => (
         <Alert key={text} tone="danger" title="The paper and the rule do not say the same">
           {text}
