@@ -75,9 +75,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   return (
     <>
       <div className="flex flex-col gap-5 print:hidden">
-        <StepHeading>
-          {day !== null ? 'Your day' : isLetter ? 'No day at a court' : 'We cannot say your day yet'}
-        </StepHeading>
+        <StepHeading>{headingOf(proposal, day)}</StepHeading>
         {day === null ? (
           <NoDay why={why} proposal={proposal} />
         ) : (
@@ -146,6 +144,12 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
       <FridgeSheet proposal={proposal} answer={answer} days={days} />
     </>
   );
+}
+
+function headingOf({ asks }: Proposal, day: Day | null): string {
+  if (day !== null) return 'Your day';
+  if (asks === 'letter') return 'No day at a court';
+  return asks === 'filed-when' ? 'Your next step' : 'We cannot say your day yet';
 }
 
 function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {

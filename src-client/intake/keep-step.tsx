@@ -91,7 +91,11 @@ export function KeepStep(props: KeepStepProps) {
         ) : (
           <>
             {isStateAsked && (
-              <Field label="In which state is the court?">
+              <Field
+                label={
+                  proposal.asks === 'letter' ? 'In which state do you live?' : 'In which state is the court?'
+                }
+              >
                 <Select
                   placeholder="Choose a state"
                   value=""

@@ -96,7 +96,9 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
             ) : (
               <ReadLine
                 key={field}
-                label={LABELS[field]}
+                label={
+                  field === 'sum' && proposal.role.value === 'plaintiff' ? 'What you want' : LABELS[field]
+                }
                 text={lineText(proposal, field)}
                 isSure={isSure(field)}
                 source={sourceOfLine(field)}

@@ -223,6 +223,11 @@ function timeInWords({ deadlines }: Proposal): string {
     : `The paper gives a time: “${time}”. Ask the clerk on which day it ends, and if it is for you.`;
 }
 
+const NOT_FILED =
+  'No time runs yet. File it with the clerk of the court, and keep a copy with the stamp. Then have it served on the other side.';
+const FILED =
+  'The next step is yours: have the papers served on the other side. Their time to answer starts then. Ask the clerk by when they must be served, and who may serve them.';
+
 /** What is missing for the day of the answer, with a way on; null where nothing more is to be known. */
 function whyNot({ proposal, law, service, started }: Counting, day: Day | null): string | null {
   const dues = proposal.deadlines.filter(isAnswerDue);
@@ -232,6 +237,7 @@ function whyNot({ proposal, law, service, started }: Counting, day: Day | null):
     const on = hearing === undefined ? 'that the paper names' : `on ${spell(dayNumber(hearing))}`;
     return `You file no answer here. Go to the hearing ${on} and bring your proof.`;
   }
+  if (proposal.asks === 'filed-when' && day === null) return service === null ? NOT_FILED : FILED;
   const awaits = startsAnswer(proposal, dues);
   if (!awaits) {
     if (day !== null) return null;

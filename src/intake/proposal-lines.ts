@@ -1,4 +1,5 @@
 import { CASE_KIND_LABELS } from '../law/courts/case-kinds.ts';
+import { isAnswerDue } from './answer-time.ts';
 import type { Proposal } from './schema.ts';
 
 /** What a person confirms or changes, in the order in which it is shown. */
@@ -7,6 +8,16 @@ export type LineField = (typeof LINE_FIELDS)[number];
 
 /** The fields of a proposal that a person may change. */
 export type Changes = Partial<Pick<Proposal, LineField | 'title'>>;
+
+/** A proposal as a person corrected it. What is asked next goes by their side: nobody was served with a paper of their own. */
+export function withChanges(proposal: Proposal, changes: Changes): Proposal {
+  const said = { ...proposal, ...changes };
+  const { asks, first, deadlines, hearings, role } = said;
+  const begins = Boolean(first) || deadlines.some(isAnswerDue);
+  if (asks === 'how-served' && role.value === 'plaintiff' && begins)
+    return { ...said, asks: hearings.some(({ date }) => date !== null) ? 'nothing' : 'filed-when' };
+  return asks === 'filed-when' && role.value === 'defendant' ? { ...said, asks: 'how-served' } : said;
+}
 
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -58,7 +69,8 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
       if (sum === null) return null;
       // Words of the paper that say the sum again, or are a whole sentence, stand in the cut-out below.
       const isShort = !/[$.]/.test(sum.what) && sum.what.length <= 60;
-      return [`They want ${money(sum.amount)}`, isShort ? sum.what : ''].filter(Boolean).join(', ');
+      const who = proposal.role.value === 'plaintiff' ? 'You ask for' : 'They want';
+      return [`${who} ${money(sum.amount)}`, isShort ? sum.what : ''].filter(Boolean).join(', ');
     }
     case 'kind':
       return proposal.kind.value === null ? null : CASE_KIND_LABELS[proposal.kind.value];

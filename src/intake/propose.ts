@@ -151,9 +151,18 @@ function partiesOf({ ordered }: Sources): Proposal['parties'] {
       name: fact.value.name.slice(0, 300),
       role: fact.value.role.slice(0, 100),
     })),
-    certainty: found.length === 0 ? 'unsure' : weakest,
+    // A case that is begun has two sides: where one alone was read, somebody looks again.
+    certainty: found.length === 0 || isOneSided(ordered, found) ? 'unsure' : weakest,
     factIds: found.map(({ fact }) => fact.id),
   };
+}
+
+const BEGINS: ReadonlySet<string> = new Set(['summons', 'complaint', 'petition']);
+
+function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'party'>[]): boolean {
+  if (!BEGINS.has(lead?.kind ?? 'other')) return false;
+  const has = (side: RegExp) => found.some(({ fact }) => side.test(fact.value.role));
+  return !has(SUES) || !has(SUED);
 }
 
 const SUES = /^(?:plaintiff|petitioner|appellant)$/i;

@@ -128,9 +128,10 @@ describe('papers of other kinds, on a phone', () => {
     await hand.press(window.page.getByRole('button', { name: /I am the one who sues/ }));
     await agree(hand, 'Something else between people or companies');
     await check(window, 'phone-road-own');
-    await window.page.getByRole('heading', { name: /When/ }).waitFor();
-    await hand.button(/I have not filed it yet|Go on|Show my day/);
-    await window.page.getByRole('heading', { name: /Your day|We cannot say your day yet|When/ }).waitFor();
+    await window.page.getByRole('heading', { name: 'When did you file it with the court?' }).waitFor();
+    await hand.button('I have not filed it yet');
+    await window.page.getByText('File it with the clerk of the court').waitFor();
+    await check(window, 'phone-road-own-day');
     expect(await window.page.getByText('Your written answer must be at the court by').count()).toBe(0);
     await window.close();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf } from '#src/intake/days.ts';
-import { lineText } from '#src/intake/proposal-lines.ts';
+import { lineText, withChanges } from '#src/intake/proposal-lines.ts';
 import type { Service } from '#src/intake/schema.ts';
 import { makeAnswerTime, makeProposal } from '#tests/factories/intake.ts';
 import { proposalFrom } from './read-papers.ts';
@@ -131,5 +131,35 @@ Ida Marsh, Clerk`;
       )
       .replace('Ida Marsh, Clerk', 'Ida Marsh');
     expect(proposalFrom(firm, TODAY).asks).toBe('letter');
+  });
+});
+
+describe('whose paper it is', () => {
+  const plaintiff = { role: { value: 'plaintiff' as const, certainty: 'certain' as const, factIds: [] } };
+  const defendant = { role: { ...plaintiff.role, value: 'defendant' as const } };
+
+  test('nobody is asked how their own paper came to them', () => {
+    const said = withChanges(complaint('COMPLAINT'), plaintiff);
+    expect(said.asks).toBe('filed-when');
+    expect(daysOf(said, null, TODAY)).toMatchObject({ day: null, why: expect.stringContaining('File it') });
+    expect(daysOf(said, HANDED, TODAY).why).toContain('have the papers served on the other side');
+    expect(withChanges(said, defendant).asks).toBe('how-served');
+  });
+
+  test('where the court has set the trial already, nothing more is asked', () => {
+    const hearings = [
+      { label: 'Trial', date: '2026-04-20', time: '08:30', place: null, certainty: 'certain', factId: 'h' },
+    ] as const;
+    const said = withChanges(makeProposal({ hearings: [...hearings] }), plaintiff);
+    expect(said.asks).toBe('nothing');
+    expect(daysOf(said, null, TODAY).day).toMatchObject({ what: 'Trial', date: '2026-04-20' });
+  });
+
+  test('a first paper of which one side alone was read is to be checked', () => {
+    const { parties } = proposalFrom(
+      'SUPERIOR COURT OF CALIFORNIA, COUNTY OF LOS ANGELES\nDEFENDANT: ROSA QUIROGA\nCASE NUMBER: 26STUD04417\n\nSUMMONS\n\nYou have been sued.',
+      TODAY,
+    );
+    expect(parties.certainty).toBe('unsure');
   });
 });
