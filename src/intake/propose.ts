@@ -3,10 +3,9 @@ import { dollars, periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
-import { countyIn } from '../law/courts/county-names.ts';
-import { isNamed } from '../law/courts/court.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
 import { conflictsOf } from './answer-time.ts';
+import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
@@ -111,19 +110,6 @@ function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['
     address: null,
     phone: null,
   };
-}
-
-/** 'DOÑA ANA' as it is written. */
-function titleCase(name: string | null): string | null {
-  if (name === null || name !== name.toUpperCase()) return name;
-  return name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-/** A known court by its own name with the county that the paper adds; any other as the paper prints it. */
-function courtName(printed: string | null, court: CaseLaw['court']): string | null {
-  if (court === null || !isNamed(court)) return printed?.slice(0, 300) ?? court?.name ?? null;
-  const county = titleCase(countyIn(printed ?? ''));
-  return county === null || court.name.includes(county) ? court.name : `${court.name}, ${county} County`;
 }
 
 function partiesOf({ ordered }: Sources): Proposal['parties'] {

@@ -134,6 +134,14 @@ Ida Marsh, Clerk`;
   });
 });
 
+test('a court that the paper prints in capitals is written as people write it', () => {
+  const { court } = proposalFrom(
+    'IN THE 29TH JUDICIAL CIRCUIT COURT, JASPER COUNTY, MISSOURI\n\nSUMMONS\n\nYou have been sued.',
+    TODAY,
+  );
+  expect(court.value).toBe('29th Judicial Circuit Court, Jasper County, Missouri');
+});
+
 describe('whose paper it is', () => {
   const plaintiff = { role: { value: 'plaintiff' as const, certainty: 'certain' as const, factIds: [] } };
   const defendant = { role: { ...plaintiff.role, value: 'defendant' as const } };
