@@ -268,7 +268,8 @@ function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
     label: inBounds(fact.label),
     date: fact.value.date,
     time: fact.value.time ?? null,
-    place: fact.value.place ?? null,
+    // Numbers alone lead nobody to a room.
+    place: /\p{L}{3}/u.test(fact.value.place ?? '') ? (fact.value.place ?? null) : null,
     certainty: sureOf(paper, fact),
     factId: fact.id,
   }));
