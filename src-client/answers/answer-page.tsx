@@ -11,7 +11,11 @@ export function AnswerPage(props: MilestonePageProps) {
   return (
     <MilestoneLayout wide>
       <MilestoneHeader {...props} quiet />
-      {takesNoAnswer(lawOf(props.item)) ? <NoAnswer /> : <AnswerWorkspace item={props.item} />}
+      {takesNoAnswer(lawOf(props.item)) ? (
+        <NoAnswer item={props.item} />
+      ) : (
+        <AnswerWorkspace item={props.item} />
+      )}
       <DeadlineCards {...props} />
     </MilestoneLayout>
   );

@@ -50,7 +50,7 @@ export function AnswerRoute() {
         <h1 className="text-2xl leading-tight font-semibold tracking-tight">Answer to the complaint</h1>
         {stage && <MilestoneDate stage={stage} today={timeline.today} />}
       </header>
-      {takesNoAnswer(lawOf(item)) ? <NoAnswer /> : <AnswerWorkspace key={caseId} item={item} />}
+      {takesNoAnswer(lawOf(item)) ? <NoAnswer item={item} /> : <AnswerWorkspace key={caseId} item={item} />}
     </MilestoneLayout>
   );
 }

@@ -9,7 +9,7 @@ export const UserContext = createContext<User | null>(null);
 
 /** Asks who is signed in while the code of the screen is still on its way; the session gate reads the reply. */
 export function askForSession(queryClient: QueryClient, client: ReturnType<typeof createTrpcClient>): void {
-  void createTRPCQueryUtils({ queryClient, client }).auth.user.prefetch(undefined, {
+  void createTRPCQueryUtils({ queryClient, client }).auth.session.prefetch(undefined, {
     meta: { silent: true },
   });
 }
@@ -41,6 +41,6 @@ export function useStartSession(): (user: User) => void {
   const utils = trpc.useUtils();
   return (user) => {
     forgetOthers();
-    utils.auth.user.setData(undefined, user);
+    utils.auth.session.setData(undefined, user);
   };
 }

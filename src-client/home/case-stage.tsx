@@ -2,6 +2,7 @@ import type { Case } from '#src/cases/schema.ts';
 import { useToday } from '../law/use-today.ts';
 import { trpc } from '../lib/trpc.ts';
 import { dayText } from '../text/due-text.ts';
+import { Explained } from '../ui/explained.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StageLine } from '../ui/stage-line.tsx';
@@ -28,7 +29,9 @@ export function CaseStage({ item }: { item: Pick<Case, 'id' | 'state'> }) {
   return (
     <section aria-label="Where this case stands" className="flex flex-col gap-2">
       <StageLine points={points} reached={stage.stages.indexOf(stage.label)} />
-      <p className="max-w-[70ch] text-sm text-muted wrap-anywhere">{stage.why}</p>
+      <p className="max-w-[70ch] text-sm text-muted wrap-anywhere">
+        <Explained>{stage.why}</Explained>
+      </p>
     </section>
   );
 }

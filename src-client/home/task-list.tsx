@@ -4,6 +4,7 @@ import type { NextStep } from '#src/next/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Explained } from '../ui/explained.tsx';
 
 const STATES = {
   now: { word: 'Now', icon: CircleDot, text: 'text-accent' },
@@ -44,7 +45,11 @@ function TaskRow({ task: { title, why, state, action } }: { task: NextStep }) {
         >
           {title}
         </span>
-        {why !== '' && <span className="block max-w-[66ch] text-sm text-muted wrap-anywhere">{why}</span>}
+        {why !== '' && (
+          <span className="block max-w-[66ch] text-sm text-muted wrap-anywhere">
+            <Explained>{why}</Explained>
+          </span>
+        )}
       </span>
       {action !== null && (
         <Link to={action.path} className={buttonClass({ variant: 'secondary', size: 'small' })}>

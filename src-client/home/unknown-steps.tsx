@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { DatePlate } from '../ui/date-plate.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { Explained } from '../ui/explained.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useNow } from '../ui/use-now.ts';
 
@@ -74,7 +75,9 @@ export function UnknownStep({ step, withCase, isFirst = false }: UnknownStepProp
         {withCase && question === undefined && (
           <p className="text-sm text-muted wrap-anywhere">{step.caseTitle}</p>
         )}
-        <p className="mt-1 max-w-[70ch] text-sm wrap-anywhere">{why}</p>
+        <p className="mt-1 max-w-[70ch] text-sm wrap-anywhere">
+          <Explained>{why}</Explained>
+        </p>
         {[source, ...others.slice(-1)].map(
           (each) =>
             each && (

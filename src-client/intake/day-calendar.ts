@@ -1,5 +1,4 @@
 import { addDays } from '#src/law/calendar-days.ts';
-import { timeOfDay } from '#src/text/day-words.ts';
 
 const DAY_SECONDS = 86_400;
 /** They ring at nine in the morning of their day. */
@@ -9,12 +8,10 @@ const REMIND_DAYS = [7, 3, 1] as const;
 export interface CalendarDay {
   /** The same as of the kept day, so that one takes the other's place. */
   uid: string;
-  /** 'Your written answer must be at the court'. */
-  what: string;
+  /** 'Answer (Doe v. Acme)', as the calendar of the kept case has it. */
+  summary: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** HH:MM at the court. */
-  time: string | null;
   /** Lines below: court, number, what to check. */
   notes: readonly string[];
 }
@@ -26,8 +23,7 @@ export async function calendarFile(days: readonly CalendarDay[], today: string):
     name: 'Court days',
     prodId: { company: 'Proceed', product: 'Papers', language: 'EN' },
   });
-  for (const { uid, what, date, time, notes } of days) {
-    const summary = time === null ? what : `${timeOfDay(time)}: ${what}`;
+  for (const { uid, summary, date, notes } of days) {
     calendar.createEvent({
       id: uid,
       start: date,

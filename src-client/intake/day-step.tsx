@@ -1,20 +1,21 @@
-import { Bell, CalendarPlus, MapPin, Phone, Printer } from 'lucide-react';
+import { Bell, CalendarPlus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
-import { addDays, dayNumber, spell, spellShort } from '#src/law/calendar-days.ts';
+import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { takenAfterJudgment } from '#src/law/service-doubts.ts';
-import { phoneLink } from '#src/participants/contact-links.ts';
-import { byTime, timeOfDay } from '#src/text/day-words.ts';
+import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper } from '../help/help-row.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { DatePlate } from '../ui/date-plate.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { Explained } from '../ui/explained.tsx';
+import { CourtPlace, OtherDays, todayOf } from './beside-day.tsx';
 import { calendarFile } from './day-calendar.ts';
 import { FridgeSheet } from './fridge-sheet.tsx';
 import { StepHeading } from './intake-frame.tsx';
@@ -29,11 +30,6 @@ interface DayStepProps {
   /** 'Keep it', with what comes of it. */
   keep: ReactNode;
   onRemind(): void;
-}
-
-/** Today at the court, as the count had it. */
-function todayOf({ date, daysLeft }: Day): string {
-  return addDays(date, -daysLeft);
 }
 
 function saveFile(file: File): void {
@@ -55,8 +51,17 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
     const entries = days.map((each) => ({
-      ...each,
+      date: each.date,
       uid: calendarUid(proposal.key, each),
+      summary: calendarSummary({
+        kind: each.what === ANSWER ? ANSWER_ENTRY : each.what,
+        caseTitle: proposal.title.value,
+        caseNumber: proposal.caseNumber.value,
+        dueTime: each.time,
+        takesPlace: proposal.hearings.some(({ date }) => date === each.date),
+        isDone: false,
+        isSure: each.isSure,
+      }),
       notes: [...notes, ...each.warnings],
     }));
     saveFile(await calendarFile(entries, day === null ? today : todayOf(day)));
@@ -64,9 +69,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   return (
     <>
       <div className="flex flex-col gap-5 print:hidden">
-        <StepHeading>
-          {day !== null ? 'Your day' : isLetter ? 'No day at a court' : 'We cannot say your day yet'}
-        </StepHeading>
+        <StepHeading>{headingOf(proposal, day)}</StepHeading>
         {day === null ? (
           <NoDay why={why} proposal={proposal} />
         ) : (
@@ -91,7 +94,9 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
                 goes wrong.
               </p>
             )}
-            {!hasPassed && <IfNothing proposal={proposal} isHearing={isHearing} />}
+            {!hasPassed && (isHearing || day.what === ANSWER) && (
+              <IfNothing proposal={proposal} isHearing={isHearing} />
+            )}
             {!day.isSure && <Warnings warnings={day.warnings} />}
             <WhyThisDay day={day} />
           </>
@@ -135,6 +140,12 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   );
 }
 
+function headingOf({ asks }: Proposal, day: Day | null): string {
+  if (day !== null) return 'Your day';
+  if (asks === 'letter') return 'No day at a court';
+  return asks === 'filed-when' ? 'Your next step' : 'We cannot say your day yet';
+}
+
 function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
   const lines = [
     lineText(proposal, 'parties'),
@@ -147,8 +158,9 @@ function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
   return lines.filter((line) => line !== null);
 }
 
-/** As the count names the duty that starts with being served. */
+/** As the count names the duty that starts with being served, and as the kept case does. */
 const ANSWER = 'Your answer is due';
+const ANSWER_ENTRY = 'Answer';
 
 function labelOf(
   { what, time }: Day,
@@ -166,7 +178,8 @@ function labelOf(
 function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (proposal.asks === 'letter') return isLandlords(proposal) ? 'landlord' : 'letter';
   if (isHearing) return 'hearing';
-  if (day.what === ANSWER || !proposal.form) return 'answer';
+  if (day.what === ANSWER) return 'answer';
+  if (!proposal.form) return 'paper';
   return proposal.form === 'default-judgment' ? 'judgment' : 'form';
 }
 
@@ -190,7 +203,7 @@ function IfNothing({ proposal, isHearing }: { proposal: Proposal; isHearing: boo
       : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
   return (
     <p className="rounded-card border border-line bg-surface p-4">
-      <strong>{what},</strong> {then}
+      <strong>{what},</strong> <Explained>{then}</Explained>
     </p>
   );
 }
@@ -232,7 +245,11 @@ function NoDay({ why, proposal }: { why: string | null; proposal: Proposal }) {
   );
 }
 
-function Warnings({ warnings }: { warnings: readonly string[] }) {
+/** So many doubts stand with the day, those of this paper first; what the rule adds stands with the steps. */
+const SHOWN = 3;
+
+function Warnings({ warnings: all }: { warnings: readonly string[] }) {
+  const warnings = all.slice(0, SHOWN);
   if (warnings.length === 0) return null;
   return (
     <Alert tone="due" title="Please check">
@@ -246,90 +263,27 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
 }
 
 function WhyThisDay({ day: { steps, citation, warnings, isSure } }: { day: Day }) {
-  if (steps.length === 0 && citation === null) return null;
-  const notes = isSure ? warnings : [];
+  const notes = isSure ? warnings : warnings.slice(SHOWN);
+  if (steps.length === 0 && citation === null && notes.length === 0) return null;
   return (
     <Disclosure label="Why this day">
       <ol className="figures flex max-w-[70ch] list-decimal flex-col gap-1.5 py-1 pl-10">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Explained>{step}</Explained>
+          </li>
         ))}
       </ol>
       {citation !== null && <p className="pl-5.5 text-sm text-muted">Rule: {citation}</p>}
       {notes.length > 0 && (
         <ul className="flex max-w-[70ch] list-disc flex-col gap-1 py-2 pl-10 text-sm">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <Explained>{note}</Explained>
+            </li>
           ))}
         </ul>
       )}
     </Disclosure>
-  );
-}
-
-function OtherDays({ days }: { days: readonly Day[] }) {
-  return (
-    <section aria-label="Other days" className="flex flex-col gap-2">
-      <h2 className="font-semibold">Other days on these papers</h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {days.map((day) => (
-          <li key={`${day.what} ${day.date}`} className="flex items-center gap-4 p-3">
-            <DatePlate size="row" date={day.date} today={todayOf(day)} isSure={day.isSure} />
-            <div className="min-w-0">
-              <p className="font-medium wrap-anywhere">{day.what}</p>
-              <p className="figures text-sm text-muted">
-                {spell(dayNumber(day.date))}
-                {byTime(day.time)}
-              </p>
-              {day.warnings.map((warning) => (
-                <p key={warning} className="text-sm">
-                  {warning}
-                </p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function CourtPlace({
-  court,
-  place,
-  isLetter,
-}: {
-  court: DayAnswer['court'];
-  place: string | null;
-  isLetter: boolean;
-}) {
-  const { name, address, phone, hours } = court;
-  if (isLetter) return null;
-  if (name === null && place === null) return null;
-  const link = phone === null ? null : phoneLink(phone);
-  return (
-    <section
-      aria-label="The court"
-      className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
-      {name !== null && <h2 className="font-semibold wrap-anywhere">{name}</h2>}
-      <p className="flex items-start gap-2">
-        <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-        {place ?? address ?? 'Go to the courthouse that your summons names.'}
-      </p>
-      {hours !== null && <p className="text-sm text-muted">{hours}</p>}
-      {phone !== null &&
-        (link === null ? (
-          <p className="figures">{phone}</p>
-        ) : (
-          <a
-            href={link}
-            className={buttonClass({ variant: 'secondary', className: 'figures mt-2 self-start' })}
-          >
-            <Phone aria-hidden="true" />
-            Call {phone}
-          </a>
-        ))}
-    </section>
   );
 }

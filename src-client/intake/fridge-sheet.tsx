@@ -18,7 +18,7 @@ function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; is
   const date = `${spell(dayNumber(day.date))}${day.time === null ? '' : `, ${timeOfDay(day.time)}`}`;
   if (!isFirst) {
     return (
-      <li className="figures px-4">
+      <li className="figures px-4 text-xl">
         {day.what}: {date}
         {day.daysLeft < 0 && ' (passed)'}
       </li>
@@ -26,19 +26,19 @@ function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; is
   }
   return (
     <li className="border-2 border-sheet-ink p-4">
-      <p className="font-court text-lg">{day.what}</p>
-      <p className="figures text-3xl font-bold">
+      <p className="font-court text-2xl">{day.what}</p>
+      <p className="figures text-5xl font-bold">
         {date}
-        {day.daysLeft < 0 && <span className="text-xl font-semibold"> (passed)</span>}
+        {day.daysLeft < 0 && <span className="text-2xl font-semibold"> (passed)</span>}
       </p>
       {!day.isSure && !isLetter && (
-        <p className="text-lg font-semibold">Ask the clerk: is this the right day?</p>
+        <p className="text-xl font-semibold">Ask the clerk: is this the right day?</p>
       )}
       {day.what === ANSWER && (
-        <p className="text-lg">It must be at the court by then. Mail it days before, or bring it.</p>
+        <p className="text-xl">It must be at the court by then. Mail it days before, or bring it.</p>
       )}
-      {day.aimFor !== null && <p className="text-lg">Aim for {spell(dayNumber(day.aimFor))}.</p>}
-      {day.place !== null && <p className="text-lg">{day.place}</p>}
+      {day.aimFor !== null && <p className="text-xl">Aim for {spell(dayNumber(day.aimFor))}.</p>}
+      {day.place !== null && <p className="text-xl">{day.place}</p>}
     </li>
   );
 }
@@ -48,7 +48,7 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
   const number = proposal.caseNumber.value;
   return (
     <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
-      <h1 className="text-2xl font-bold">{lineText(proposal, 'parties') ?? 'My court paper'}</h1>
+      <h1 className="text-3xl font-bold">{lineText(proposal, 'parties') ?? 'My court paper'}</h1>
       <ul className="mt-4 flex flex-col gap-3">
         {days.map((day, at) => (
           <PrintedDay
@@ -58,14 +58,14 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
         ))}
       </ul>
       {days.length === 0 && <p className="mt-4 text-xl">My day: ____________________ (ask the clerk)</p>}
-      <div className="mt-5 flex flex-col gap-1 text-lg">
+      <div className="mt-5 flex flex-col gap-1 text-xl">
         <p className="font-bold">{court.name ?? 'Court: ____________________'}</p>
         <p>{court.address ?? 'Go to the courthouse that your summons names.'}</p>
         {court.phone !== null && <p className="figures">Telephone {court.phone}</p>}
-        {court.hours !== null && <p>{court.hours}</p>}
+        <p>{court.hours === null ? 'Hours: ask the clerk' : `Hours: ${court.hours}`}</p>
         <p className="figures">Case number: {number ?? '____________________'}</p>
       </div>
-      <div className="mt-5 text-lg">
+      <div className="mt-5 text-xl">
         <p className="font-bold">Bring with me</p>
         <ul className="list-disc pl-6">
           <li>This paper and every paper I got, with the envelope</li>
@@ -75,7 +75,7 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
         </ul>
       </div>
       {help.help.length > 0 && (
-        <div className="mt-5 text-lg">
+        <div className="mt-5 text-xl">
           <p className="font-bold">Who helps</p>
           <ul>
             {help.help.slice(0, MOST_HELP).map(({ name, phone, url }) => (

@@ -54,8 +54,9 @@ export function KeepStep(props: KeepStepProps) {
         <li>
           {isMailed
             ? 'We remind you by e-mail seven days, three days and one day before each day.'
-            : 'Your days stand on your first page with reminders. This server sends no e-mail, so look in, or put the days into your phone’s calendar.'}
+            : 'This server sends no e-mail. Your days stand on your first page, and you can put them in your phone’s calendar.'}
         </li>
+        <li>Your phone can remind you too. Turn that on in your profile when you have kept your case.</li>
         <li>Step by step we show what comes next.</li>
       </ul>
       {error !== null && <Alert tone="danger">{errorMessage(error, CONNECTION_TEXT)}</Alert>}
@@ -90,7 +91,11 @@ export function KeepStep(props: KeepStepProps) {
         ) : (
           <>
             {isStateAsked && (
-              <Field label="In which state is the court?">
+              <Field
+                label={
+                  proposal.asks === 'letter' ? 'In which state do you live?' : 'In which state is the court?'
+                }
+              >
                 <Select
                   placeholder="Choose a state"
                   value=""

@@ -9,10 +9,28 @@ import { StepHeading } from './intake-frame.tsx';
 interface NothingReadProps {
   papers: Intake['papers'];
   onBack(): void;
+  /** Leaves a file out; the rest is read. */
+  onLeaveOut(fileId: string): void;
+}
+
+/** 'Photo 2 of 3: This picture is cut off.' */
+const PHOTO = /^Photo (\d+) of \d+:/;
+
+/** The one photo that keeps the others of its paper from being read; null where none is said to. */
+function photoInTheWay(papers: Intake['papers']): { number: number; fileId: string } | null {
+  for (const { files, problems } of papers) {
+    for (const problem of problems) {
+      const number = Number(PHOTO.exec(problem)?.[1] ?? 0);
+      const fileId = files[number - 1];
+      if (files.length > 1 && fileId !== undefined) return { number, fileId };
+    }
+  }
+  return null;
 }
 
 /** Nothing of it could be used: why, and four ways on. */
-export function NothingRead({ papers, onBack }: NothingReadProps) {
+export function NothingRead({ papers, onBack, onLeaveOut }: NothingReadProps) {
+  const photo = photoInTheWay(papers);
   const problems = [...new Set(papers.flatMap((paper) => paper.problems))];
   return (
     <>
@@ -33,8 +51,13 @@ export function NothingRead({ papers, onBack }: NothingReadProps) {
         <li>Make an account and enter the court and the number yourself.</li>
       </ol>
       <Button size="large" onClick={onBack}>
-        Try another photo
+        {photo === null ? 'Try another photo' : `Take photo ${photo.number} again`}
       </Button>
+      {photo !== null && (
+        <Button variant="secondary" onClick={() => onLeaveOut(photo.fileId)}>
+          Go on without photo {photo.number}
+        </Button>
+      )}
       <a href={serverPaths.login} className={buttonClass({ variant: 'secondary' })}>
         Enter it myself
       </a>

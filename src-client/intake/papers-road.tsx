@@ -51,6 +51,14 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const { intake } = asked;
   const draft = useDraft(intakeId);
   const [place, setPlace] = useState<Place | null>(null);
+  // Pictures are pages to be looked over first; a file is a whole paper.
+  const isWhole =
+    intake !== undefined && intake.files.length > 0 && !intake.files.some(({ isPicture }) => isPicture);
+  const isReadNow = isWhole && !search.has('step') && sending.length === 0;
+  useEffect(() => {
+    if (isReadNow)
+      setSearch((before) => new URLSearchParams([...before, ['step', 'card']]), { replace: true });
+  }, [isReadNow, setSearch]);
   const go = (to: Step, n = number, isNow = false) => {
     const next = new URLSearchParams(search);
     next.set('step', to);
@@ -99,7 +107,10 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const [kept] = intake.confirmed;
   if (found === undefined && kept !== undefined) return <Kept caseId={kept.caseId} />;
   if (found === undefined) {
-    return frame('Nothing read', <NothingRead papers={intake.papers} onBack={() => go('pages')} />);
+    return frame(
+      'Nothing read',
+      <NothingRead papers={intake.papers} onBack={() => go('pages')} onLeaveOut={asked.remove} />,
+    );
   }
   return frame(
     'Your paper',

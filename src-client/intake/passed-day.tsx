@@ -1,7 +1,7 @@
 import { Alert } from '../ui/alert.tsx';
 
 /** What has passed: a day of the court, a form's, or one that somebody else set. */
-export type Passed = 'answer' | 'hearing' | 'form' | 'judgment' | 'landlord' | 'letter';
+export type Passed = 'answer' | 'paper' | 'hearing' | 'form' | 'judgment' | 'landlord' | 'letter';
 
 const STEPS: Readonly<Record<Passed, (call: string) => readonly string[]>> = {
   hearing: (call) => [
@@ -14,6 +14,12 @@ const STEPS: Readonly<Record<Passed, (call: string) => readonly string[]>> = {
     'If not, hand in your written answer today. Courts often still take it, but you cannot count on it.',
     'If yes, ask how to ask the judge to set it aside, and by when. There is often little time.',
     'Call free legal help today. Say that your day has passed.',
+  ],
+  paper: (call) => [
+    'Is it yours to do? The paper says who must do it.',
+    `${call}. Ask what the docket says, and if it can still be filed.`,
+    'Do it today. If you need more time, ask the court in writing, and say why you are late.',
+    'Call free legal help today. Say that the day has passed.',
   ],
   form: () => [
     'If you did not send the form back, you may be served now. Your time to answer starts then.',

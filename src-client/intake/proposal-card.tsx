@@ -5,6 +5,7 @@ import type { LineField, PaperCard, Proposal } from '#src/intake/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Explained } from '../ui/explained.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { DayLines, OfferLines } from './named-days.tsx';
 import { ReadLine } from './read-line.tsx';
@@ -67,11 +68,15 @@ export function ProposalCard(props: ProposalCardProps) {
     setReminded(true);
     list.current?.querySelector<HTMLElement>('[data-question] :is(button, input, select)')?.focus();
   };
+  // Nothing of a paper was found in it: another file helps more than a form.
+  const isSilent = onRearrange !== undefined && proposal.cuts.length === 0 && proposal.court.value === null;
   const isSure = (field: LineField) => proposal[field].certainty === 'certain';
   const sourceOfLine = (field: LineField) => sourceOf(proposal[field].factIds, isSure(field));
   return (
     <>
-      <p className="max-w-[60ch] text-lg">{proposal.says}</p>
+      <p className="max-w-[60ch] text-lg">
+        <Explained>{proposal.says}</Explained>
+      </p>
       {later && (
         <p className="rounded-card border border-line-strong bg-surface p-4 font-medium">{later.effect}</p>
       )}
@@ -85,6 +90,14 @@ export function ProposalCard(props: ProposalCardProps) {
           {problem}
         </Alert>
       ))}
+      {isSilent && (
+        <>
+          <Button size="large" onClick={onRearrange}>
+            Choose another file
+          </Button>
+          <h2 className="mt-2 font-semibold">Or fill it in yourself</h2>
+        </>
+      )}
       <Card className="overflow-hidden">
         <ul ref={list} className="divide-y divide-line">
           {lines.map((field) =>
@@ -100,7 +113,9 @@ export function ProposalCard(props: ProposalCardProps) {
             ) : (
               <ReadLine
                 key={field}
-                label={LABELS[field]}
+                label={
+                  field === 'sum' && proposal.role.value === 'plaintiff' ? 'What you want' : LABELS[field]
+                }
                 text={lineText(proposal, field)}
                 isSure={isSure(field)}
                 source={sourceOfLine(field)}
@@ -122,13 +137,13 @@ export function ProposalCard(props: ProposalCardProps) {
       )}
       <div className="flex flex-col gap-2">
         {onAllRight && (
-          <Button size="large" busy={isBusy} onClick={goOn}>
+          <Button size="large" variant={isSilent ? 'secondary' : 'primary'} busy={isBusy} onClick={goOn}>
             All right
           </Button>
         )}
-        {onRearrange && (
+        {!isSilent && onRearrange && (
           <Button variant="quiet" onClick={onRearrange}>
-            These pages are not one paper
+            Add or change pages
           </Button>
         )}
       </div>

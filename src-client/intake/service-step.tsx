@@ -76,29 +76,39 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
       )}
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-2 font-semibold">{when}</legend>
-        <Choice
-          name="day"
-          label={`Today, ${spellShort(dayNumber(today))}`}
-          isChosen={!isOther && day === today}
-          onChoose={() => pick(today)}
-        />
-        <Choice
-          name="day"
-          label={`Yesterday, ${spellShort(dayNumber(yesterday))}`}
-          isChosen={!isOther && day === yesterday}
-          onChoose={() => pick(yesterday)}
-        />
-        <Choice
-          name="day"
-          label="Another day"
-          isChosen={isOther || (typeof day === 'string' && day !== today && day !== yesterday)}
-          onChoose={() => {
-            setOther(true);
-            setDay(undefined);
-          }}
-        />
+        <div className="grid grid-cols-2 gap-2">
+          <Choice
+            name="day"
+            label={`Today, ${spellShort(dayNumber(today))}`}
+            isChosen={!isOther && day === today}
+            onChoose={() => pick(today)}
+          />
+          <Choice
+            name="day"
+            label={`Yesterday, ${spellShort(dayNumber(yesterday))}`}
+            isChosen={!isOther && day === yesterday}
+            onChoose={() => pick(yesterday)}
+          />
+          <Choice
+            name="day"
+            label="Another day"
+            isChosen={isOther || (typeof day === 'string' && day !== today && day !== yesterday)}
+            onChoose={() => {
+              setOther(true);
+              setDay(undefined);
+            }}
+          />
+          {asks !== 'filed-when' && (
+            <Choice
+              name="day"
+              label="I do not know the day"
+              isChosen={!isOther && day === null}
+              onChoose={() => pick(null)}
+            />
+          )}
+        </div>
         {(isOther || (typeof day === 'string' && day !== today && day !== yesterday)) && (
-          <Field label="The day" className="ml-8">
+          <Field label="The day">
             <DateInput
               value={day ?? ''}
               max={today}
@@ -108,14 +118,6 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
               }}
             />
           </Field>
-        )}
-        {asks !== 'filed-when' && (
-          <Choice
-            name="day"
-            label="I do not know the day"
-            isChosen={!isOther && day === null}
-            onChoose={() => pick(null)}
-          />
         )}
       </fieldset>
       {isTried && problem !== null && (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
-import type { Changes } from '#src/intake/proposal-lines.ts';
+import { type Changes, withChanges } from '#src/intake/proposal-lines.ts';
 import { Proposal, Service } from '#src/intake/schema.ts';
 
 const Kept = z.object({
@@ -63,7 +63,7 @@ export function useDraft(intakeId: string) {
   return {
     serviceOf: (key: string) => all[key]?.service,
     /** The proposal with what the person changed. */
-    applied: (proposal: Proposal): Proposal => ({ ...proposal, ...all[proposal.key]?.changes }),
+    applied: (proposal: Proposal): Proposal => withChanges(proposal, all[proposal.key]?.changes ?? {}),
     say: (key: string, changes: Changes) =>
       change(key, (kept) => ({ ...kept, changes: { ...kept.changes, ...changes } })),
     movesOf: (key: string) => all[key]?.moves ?? NO_MOVES,

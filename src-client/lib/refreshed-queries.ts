@@ -155,7 +155,7 @@ export const REFRESHED: Record<ChangeType, readonly PathOf<'query'>[]> = {
     'auth.recoveryCodes',
     'auth.safety',
     'auth.sessions',
-    'auth.user',
+    'auth.session',
     // What changes an account is told by mail.
     'mail.list',
   ],

@@ -33,5 +33,5 @@ export function createTrpcClient(queryClient: QueryClient) {
 
 /** Where the cache keeps the signed-in person. */
 export function userQueryKey() {
-  return getQueryKey(trpc.auth.user, undefined, 'query');
+  return getQueryKey(trpc.auth.session, undefined, 'query');
 }

@@ -71,7 +71,7 @@ export function useParticipantForm({ caseId, editing, role }: ParticipantFormOpt
   const failed = (error: unknown) => {
     const { status, code, message } = readFailure(error);
     showToast(participantFailure(error, 'Failed to save participant information.'));
-    if (code === 'UNAUTHORIZED') void utils.auth.user.invalidate();
+    if (code === 'UNAUTHORIZED') void utils.auth.session.invalidate();
     if (status === 404) {
       leave();
       navigate(paths.participants(caseId));

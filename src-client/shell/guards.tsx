@@ -4,7 +4,6 @@ import { withReturnPath } from '#src/auth/return-path.ts';
 import type { User } from '#src/auth/schema.ts';
 import { UserContext, useSession } from '../auth/use-user.ts';
 import { CaseEvents } from '../lib/case-events.tsx';
-import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { PanelFailure } from '../ui/panel-failure.tsx';
@@ -16,12 +15,11 @@ const OnboardingPage = lazy(async () => ({
 
 /** Knows who is signed in before anything shows; a profile without role or state is completed first. */
 export function SessionGate() {
-  const session = trpc.auth.user.useQuery(undefined, { meta: { silent: true }, retryOnMount: false });
+  const session = trpc.auth.session.useQuery(undefined, { meta: { silent: true }, retryOnMount: false });
   // Papers say the role and the state there; nobody types them first.
   const isOfPapers = useMatch(`${paths.start}/*`) !== null;
   if (session.isPending) return <LoadingScreen />;
-  const signedOut = session.isError && readFailure(session.error).code === 'UNAUTHORIZED';
-  if (session.isError && !signedOut) {
+  if (session.isError) {
     return (
       <main className="mx-auto max-w-xl p-6">
         <PanelFailure
@@ -34,7 +32,7 @@ export function SessionGate() {
       </main>
     );
   }
-  const user = signedOut ? null : (session.data ?? null);
+  const user = session.data;
   return (
     <UserContext value={user}>
       <Suspense fallback={<LoadingScreen />}>

@@ -67,7 +67,7 @@ export function MoveDeadlineDialog({ milestone, caseState, today, onClose }: Mov
 
   // What is done is not overdue, however long ago it was.
   const say = (day: string, time: string | null = null) =>
-    current.finishedAt === null ? dueText(day, today, time) : dayText(day, today, time);
+    (current.finishedAt === null ? dueText : dayText)(day, today, time, current.takesPlace);
 
   function actionName(): string {
     if (meaning === 'got') return 'Calculate the Deadline';

@@ -27,10 +27,16 @@ export const authRouter = router({
   ...factorProcedures,
   ...connectionProcedures,
 
-  /** The signed-in person; 401 means signed out and is no error to the screens. */
+  /** The signed-in person; 401 means signed out. */
   user: userProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/user' } })
     .output(User)
+    .query(({ ctx }) => ctx.user),
+
+  /** Who is signed in, null of a stranger: screens ask before they know, and their question is no failure. */
+  session: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/api/auth/session' } })
+    .output(User.nullable())
     .query(({ ctx }) => ctx.user),
 
   config: publicProcedure

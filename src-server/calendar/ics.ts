@@ -1,6 +1,6 @@
 import { addDays, addHours, format, parseISO } from 'date-fns';
 import type { ICalAlarmData, ICalEventData } from 'ical-generator';
-import { caseTitle } from '#src/cases/title.ts';
+import { calendarSummary } from '#src/calendar/summary.ts';
 import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
 import { oneLine } from '#src/reminders/message.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
@@ -47,13 +47,6 @@ function alarmsOf({ ICalAlarmType }: Generator, entry: CalendarEntry, summary: s
     }));
 }
 
-/** What stands before the name: in a calendar the rest may be cut off, and the event itself takes the whole day. */
-function markOf({ finishedAt, dueTime, takesPlace, doubts }: CalendarEntry): string {
-  if (finishedAt !== null) return 'Done: ';
-  const check = doubts === null ? '' : 'Please check: ';
-  return dueTime === null || takesPlace ? check : `${check}By ${timeOfDay(dueTime)}: `;
-}
-
 function timeLine({ dueTime, takesPlace }: CalendarEntry): string[] {
   if (dueTime === null) return [];
   return [`${takesPlace ? 'It is at' : 'Due by'} ${timeOfDay(dueTime)} in the time of the court.`];
@@ -89,8 +82,11 @@ function timesOf(generator: Generator, entry: CalendarEntry) {
 }
 
 function eventOf(generator: Generator, entry: CalendarEntry, origin: string): ICalEventData {
-  const title = oneLine(caseTitle({ title: entry.caseTitle, caseNumber: entry.caseNumber }));
-  const summary = `${markOf(entry)}${oneLine(entry.kind)} (${title})`;
+  const summary = calendarSummary({
+    ...entry,
+    isDone: entry.finishedAt !== null,
+    isSure: entry.doubts === null,
+  });
   const url = new URL(entryPath(entry), origin).href;
   const changed = new Date(Math.max(entry.updatedAt.getTime(), entry.caseUpdatedAt.getTime()));
   const description = [

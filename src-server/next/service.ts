@@ -37,6 +37,16 @@ function papersOf(facts: readonly StoredFact[]): PaperOfCase[] {
   return doubtCalledOff(papers);
 }
 
+/** The day at the courts of a state, of each state once. */
+function todayByState(now: Date): (state: string | null) => string {
+  const days = new Map<string | null, string>();
+  return (state) => {
+    const day = days.get(state) ?? dateIn(courtTimeZone(state), now);
+    days.set(state, day);
+    return day;
+  };
+}
+
 /**
  * What is to be done in all of a person's cases: first what their papers demand and no timeline holds yet, by case, the
  * case that changed last first; then what is overdue; then by day.
@@ -52,12 +62,16 @@ export async function listNextSteps(
   const ids = cases.map(({ id }) => id);
   const timelines = Map.groupBy(await listTimelines(db, ids), ({ caseId }) => caseId);
   const facts = Map.groupBy(await listTellingFacts(db, ids), ({ caseId }) => caseId);
+  const today = todayByState(now);
   const named = cases.flatMap((item) => {
+    const found = facts.get(item.id);
+    // A case whose papers name nothing has no steps of papers, and its law need not be looked up.
+    if (found === undefined) return [];
     const steps = stepsFromPapers({
       caseId: item.id,
-      today: dateIn(courtTimeZone(item.state), now),
+      today: today(item.state),
       side: item.side ?? 'attorney',
-      papers: papersOf(facts.get(item.id) ?? []),
+      papers: papersOf(found),
       timeline: timelines.get(item.id) ?? [],
       law: lawOf(item),
     });
@@ -72,7 +86,7 @@ export async function listNextSteps(
   });
   const canEdit = new Map(cases.map(({ id, memberRole }) => [id, can(memberRole, 'deadline:create')]));
   const open = (await listOpenDeadlines(db, userId, now, only)).map((deadline) => ({
-    ...stepFromTimeline(deadline, dateIn(courtTimeZone(deadline.caseState), now)),
+    ...stepFromTimeline(deadline, today(deadline.caseState)),
     caseId: deadline.caseId,
     caseTitle: deadline.caseTitle,
     caseState: deadline.caseState,

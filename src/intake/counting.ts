@@ -7,7 +7,8 @@ import { isFederal } from '../law/courts/recognize.ts';
 import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { periodIn } from './answer-time.ts';
-import { runsFromOwnPaper, runsFromSending } from './own-paper.ts';
+import { firstPaperDoubts } from './first-paper.ts';
+import { runsFromOwnDay, runsFromOwnPaper, runsFromSending } from './own-paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -93,6 +94,7 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
           'These papers came with a form to sign and send back. If they only came in the mail, you may not be served yet. Keep this day until you know.',
         ]
       : []),
+    ...firstPaperDoubts(proposal),
     ...(service?.method === 'unknown' && isKnown
       ? ['We counted by the way of service that leaves the least time.']
       : []),
@@ -120,6 +122,7 @@ export function isFirm({ law, proposal, isKnown, service }: Counting): boolean {
     service !== null &&
     isPlainService(service.method, isFederalLaw(law)) &&
     !proposal.form &&
+    !proposal.first &&
     law.certainty === 'certain' &&
     proposal.court.certainty !== 'unsure' &&
     !mayBeEviction(law)
@@ -166,11 +169,11 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
   const period = periodIn(due.period);
   // What follows a paper of the person's own does not start with being served.
   if (period === null || runsFromOwnPaper(period.from)) return null;
-  const isSent = runsFromSending(period.from);
+  const isSent = runsFromSending(period.from) || runsFromOwnDay(period.from);
   // It was sent before it came: of that no day is known but the one that the paper bears.
   const started = isSent ? (proposal.formSent ?? proposal.issued ?? null) : counting.started;
   if (started === null) return null;
-  if (period.from !== '' && startEvent(period.from, null) !== 'service') return null;
+  if (!isSent && period.from !== '' && startEvent(period.from, null) !== 'service') return null;
   if (/^before\b|\bbefore\b/i.test(period.from)) return null;
   const { jurisdiction } = law;
   const counted =
@@ -207,7 +210,7 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
     time: due.time,
     steps: [
       `The paper gives ${due.period}.`,
-      `Counted from ${spell(dayNumber(started))}, the day after being day 1.`,
+      `Counted from ${spell(dayNumber(started))}${isSent ? ', the day the paper bears' : ''}; the day after is day 1.`,
       `The last day is ${spell(dayNumber(date))}.`,
     ],
     isSure: false,

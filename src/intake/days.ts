@@ -1,11 +1,13 @@
 import { AppError } from '../errors.ts';
 import { calculateDeadlines } from '../law/calculate.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { answerRule, takesNoAnswer, whyNoRules } from '../law/case-law.ts';
+import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
+import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { amount } from '../text/words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { byWords, CHECK, type Counting, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
+import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
@@ -77,11 +79,15 @@ function checkService({ deadlines }: Proposal, service: Service | null, today: s
   }
 }
 
-/** The time to answer by the rule of the court, from the day of service; null where no rule holds or nothing has started. */
-function byRule(counting: Counting): Day | null {
+/** The earliest time to answer by the rules of the court, from the day of service; null where none holds or nothing has started. */
+function byRules(counting: Counting): Day | null {
+  const days = answerRules(counting.law, counting.proposal).flatMap((rule) => byRule(counting, rule) ?? []);
+  return days.toSorted(byDay)[0] ?? null;
+}
+
+function byRule(counting: Counting, rule: CourtRule): Day | null {
   const { law, service, started, today, proposal } = counting;
-  const rule = answerRule(law);
-  if (rule === null || law.jurisdiction === null || started === null || service === null) return null;
+  if (law.jurisdiction === null || started === null || service === null) return null;
   const [counted] = calculateDeadlines(
     {
       triggerDate: started,
@@ -151,7 +157,7 @@ function answerDay(counting: Counting): Day | null {
   const what = ANSWER_DAY;
   const dues = proposal.deadlines.filter((due) => isAnswerDue(due) && !ALLOWED.test(due.label));
   const conflicts = conflictsOf(proposal.deadlines, law);
-  const rule = startsAnswer(proposal, dues) ? byRule(counting) : null;
+  const rule = startsAnswer(proposal, dues) ? byRules(counting) : null;
   const worded =
     rule === null || conflicts.length > 0 ? dues.flatMap((due) => byWords(counting, due, what) ?? []) : [];
   const named = dues.flatMap((due) => namedDay(counting, due, what) ?? []);
@@ -214,6 +220,19 @@ function hearingDays(counting: Counting): Day[] {
   });
 }
 
+/** What to do about a time that no day could be counted from. */
+function timeInWords({ deadlines }: Proposal): string {
+  const [time] = deadlines.flatMap(({ period }) => period ?? []);
+  return time === undefined
+    ? 'We found no day in what we could read of these papers. Read them yourself, or ask the clerk whether a day is set.'
+    : `The paper gives a time: “${time}”. Ask the clerk on which day it ends, and if it is for you.`;
+}
+
+const NOT_FILED =
+  'No time runs yet. File it with the clerk of the court, and keep a copy with the stamp. Then have it served on the other side.';
+const FILED =
+  'The next step is yours: have the papers served on the other side. Their time to answer starts then. Ask the clerk by when they must be served, and who may serve them.';
+
 /** What is missing for the day of the answer, with a way on; null where nothing more is to be known. */
 function whyNot({ proposal, law, service, started }: Counting, day: Day | null): string | null {
   const dues = proposal.deadlines.filter(isAnswerDue);
@@ -223,12 +242,13 @@ function whyNot({ proposal, law, service, started }: Counting, day: Day | null):
     const on = hearing === undefined ? 'that the paper names' : `on ${spell(dayNumber(hearing))}`;
     return `You file no answer here. Go to the hearing ${on} and bring your proof.`;
   }
+  if (proposal.asks === 'filed-when' && day === null) return service === null ? NOT_FILED : FILED;
   const awaits = startsAnswer(proposal, dues);
   if (!awaits) {
     if (day !== null) return null;
     return proposal.asks === 'letter'
       ? 'This paper is not from a court, and it names no day. No day at a court starts with it. Keep it, and look at your mail for papers of a court.'
-      : 'We found no day in what we could read of these papers. Read them yourself, or ask the clerk whether a day is set.';
+      : timeInWords(proposal);
   }
   if (service === null)
     return 'Your time to answer starts when you get the papers. Come back when you have them, and enter the day.';

@@ -5,6 +5,9 @@ const OWN_PAPER =
   /\b(?:serv(?:ice|ed|ing)|mail(?:ed|ing)|sent|sending|filing|filed)\b[^,;]{0,20}\b(?:answer|response|reply|responsive pleading)\b|\b(?:answer|response|reply|pleading) (?:is|was|has been) (?:served|filed|mailed|sent)\b/i;
 const SENT = /\b(?:mail(?:ed|ing)|sent|sending|shown below|date below)\b(?!.*\b(?:serv|recei))/i;
 
+const OWN_DAY =
+  /^(?:the )?(?:date|day|entry|issuance|filing)(?: of)?(?: (?:this|the present) (?:order|notice|letter|judgment|ruling|decision|opinion|paper|document)| hereof)\b|^this (?:order|notice|letter|judgment) (?:is|was) (?:dated|entered|filed|issued|made)\b/i;
+
 /** Whether a time runs from a paper of the person's own: 'after the service of a copy of the answer'. */
 export function runsFromOwnPaper(from: string): boolean {
   return OWN_PAPER.test(from);
@@ -13,6 +16,11 @@ export function runsFromOwnPaper(from: string): boolean {
 /** Whether a time runs from the day on which the paper was sent, which is before anybody has it. */
 export function runsFromSending(from: string): boolean {
   return SENT.test(from) && !OWN_PAPER.test(from);
+}
+
+/** Whether a time runs from the day that the paper itself bears: 'the date of this order'. */
+export function runsFromOwnDay(from: string): boolean {
+  return OWN_DAY.test(from);
 }
 
 /** Whether the answer goes to the other side first, and to the court some days after. */

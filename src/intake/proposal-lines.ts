@@ -1,8 +1,19 @@
 import { CASE_KIND_LABELS } from '../law/courts/case-kinds.ts';
+import { isAnswerDue } from './answer-time.ts';
 import { LINE_FIELDS, type LineField, type Proposal } from './schema.ts';
 
 /** What of a proposal a person may change: its lines, and the days that it names. */
 export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' | 'hearings' | 'offers'>>;
+
+/** A proposal as a person corrected it. What is asked next goes by their side: nobody was served with a paper of their own. */
+export function withChanges(proposal: Proposal, changes: Changes): Proposal {
+  const said = { ...proposal, ...changes };
+  const { asks, first, deadlines, hearings, role } = said;
+  const begins = Boolean(first) || deadlines.some(isAnswerDue);
+  if (asks === 'how-served' && role.value === 'plaintiff' && begins)
+    return { ...said, asks: hearings.some(({ date }) => date !== null) ? 'nothing' : 'filed-when' };
+  return asks === 'filed-when' && role.value === 'defendant' ? { ...said, asks: 'how-served' } : said;
+}
 
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -51,7 +62,11 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
       return roleText(proposal);
     case 'sum': {
       const sum = proposal.sum.value;
-      return sum === null ? null : [`They want ${money(sum.amount)}`, sum.what].filter(Boolean).join(', ');
+      if (sum === null) return null;
+      // Words of the paper that say the sum again, or are a whole sentence, stand in the cut-out below.
+      const isShort = !/[$.]/.test(sum.what) && sum.what.length <= 60;
+      const who = proposal.role.value === 'plaintiff' ? 'You ask for' : 'They want';
+      return [`${who} ${money(sum.amount)}`, isShort ? sum.what : ''].filter(Boolean).join(', ');
     }
     case 'kind':
       return proposal.kind.value === null ? null : CASE_KIND_LABELS[proposal.kind.value];

@@ -3,16 +3,14 @@ import { dollars, periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
-import { countyIn } from '../law/courts/county-names.ts';
-import { isNamed } from '../law/courts/court.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
-import { readPaper } from '../papers/paper.ts';
-import { findTitles } from '../papers/titles.ts';
 import { conflictsOf } from './answer-time.ts';
+import { courtName } from './court-name.ts';
+import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
 import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
-import { asksOf, LETTERS, saysOf, trapOf } from './says.ts';
+import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
 
 /** What is known of who asks; null of a stranger. */
@@ -65,7 +63,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...UNKNOWN_CASE,
     courtName: courtFact?.fact.value.name ?? null,
     caseNumber: number?.fact.value.number ?? null,
-    title: titlesOf(sources),
+    title: titlesOf(ordered).join('; '),
     papers: wordsOf(sources),
   });
   const role = roleOf(sources, asker);
@@ -83,7 +81,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     state: { ...readOf(courtFact ?? number, law.court?.state ?? null), ...(law.court?.state ? {} : NOTHING) },
     issued: issuedOn(sources, today),
     parties: people,
-    kind: kindOfCase(law, sources),
+    kind: kindOfCase(law, ordered),
+    first: firstPaperOf(ordered),
     role,
     sum,
     says: saysOf(lead, papers),
@@ -113,19 +112,6 @@ function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['
   };
 }
 
-/** 'DOÑA ANA' as it is written. */
-function titleCase(name: string | null): string | null {
-  if (name === null || name !== name.toUpperCase()) return name;
-  return name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-/** A known court by its own name with the county that the paper adds; any other as the paper prints it. */
-function courtName(printed: string | null, court: CaseLaw['court']): string | null {
-  if (court === null || !isNamed(court)) return printed?.slice(0, 300) ?? court?.name ?? null;
-  const county = titleCase(countyIn(printed ?? ''));
-  return county === null || court.name.includes(county) ? court.name : `${court.name}, ${county} County`;
-}
-
 function partiesOf({ ordered }: Sources): Proposal['parties'] {
   const seen = new Map<string, Standing<'party'>>();
   const inCaption = factsOf(ordered, 'party').filter(({ fact }) => !isCorrespondent(fact.value.role));
@@ -151,9 +137,18 @@ function partiesOf({ ordered }: Sources): Proposal['parties'] {
       name: fact.value.name.slice(0, 300),
       role: fact.value.role.slice(0, 100),
     })),
-    certainty: found.length === 0 ? 'unsure' : weakest,
+    // A case that is begun has two sides: where one alone was read, somebody looks again.
+    certainty: found.length === 0 || isOneSided(ordered, found) ? 'unsure' : weakest,
     factIds: found.map(({ fact }) => fact.id),
   };
+}
+
+const BEGINS: ReadonlySet<string> = new Set(['summons', 'complaint', 'petition']);
+
+function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'party'>[]): boolean {
+  if (!BEGINS.has(lead?.kind ?? 'other')) return false;
+  const has = (side: RegExp) => found.some(({ fact }) => side.test(fact.value.role));
+  return !has(SUES) || !has(SUED);
 }
 
 const SUES = /^(?:plaintiff|petitioner|appellant)$/i;
@@ -173,24 +168,6 @@ function titleOf({ value, certainty, factIds }: Proposal['parties'], lead: ReadP
 function wordsOf({ ordered }: Sources): string {
   const sums = factsOf(ordered, 'sum').map(({ fact }) => fact.value.what);
   return [...ordered.map(({ head }) => head), ...sums].join('\n').replace(/\s+/g, ' ');
-}
-
-/** What the papers call themselves. */
-function titlesOf({ ordered }: Sources): string {
-  return ordered
-    .flatMap(({ head }) => {
-      const paper = readPaper(head);
-      return findTitles(paper.lines).map(({ start, end }) => paper.text.slice(start, end));
-    })
-    .join('; ');
-}
-
-function kindOfCase(law: CaseLaw, { ordered }: Sources): Proposal['kind'] {
-  if (!law.isKindAssumed) return { value: law.kind, certainty: 'likely', factIds: [] };
-  const letterOnly = ordered.every(({ kind }) => kind === 'eviction-notice');
-  return letterOnly
-    ? { value: 'eviction', certainty: 'likely', factIds: [] }
-    : { value: null, certainty: 'unsure', factIds: [] };
 }
 
 /** Whoever is summoned has to answer; who only holds a complaint may have written it. */
@@ -245,6 +222,10 @@ function isOthers(fact: Extract<Fact, { kind: 'deadline' }>, role: Proposal['rol
 
 const inBounds = (text: string) => text.slice(0, PROPOSAL_LIMITS.words);
 
+/** A draft that a party gives the judge orders nothing yet: whoever has it looks at the days again. */
+const sureOf = ({ kind }: ReadPaper, { certainty }: Pick<Fact, 'certainty'>) =>
+  kind === 'proposed-order' ? 'unsure' : certainty;
+
 /** The same line twice, of two papers that belong together, is one. */
 function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line[] {
   const seen = new Map<string, Line>();
@@ -262,7 +243,7 @@ function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): 
 }
 
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
-  const lines = factsOf(ordered, 'deadline').flatMap(({ fact }) => {
+  const lines = factsOf(ordered, 'deadline').flatMap(({ fact, paper }) => {
     if (isOthers(fact, role)) return [];
     const { date, earliest, period, time } = fact.value;
     const day = date ?? earliest ?? period?.started?.date ?? null;
@@ -274,7 +255,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
         date: isCounted ? null : day,
         time: time ?? null,
         period: isCounted ? inBounds(periodWords(period)) : null,
-        certainty: fact.certainty,
+        certainty: sureOf(paper, fact),
         factId: fact.id,
       },
     ];
@@ -283,12 +264,13 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
-  const lines = factsOf(ordered, 'hearing').map(({ fact }) => ({
+  const lines = factsOf(ordered, 'hearing').map(({ fact, paper }) => ({
     label: inBounds(fact.label),
     date: fact.value.date,
     time: fact.value.time ?? null,
-    place: fact.value.place ?? null,
-    certainty: fact.certainty,
+    // Numbers alone lead nobody to a room.
+    place: /\p{L}{3}/u.test(fact.value.place ?? '') ? (fact.value.place ?? null) : null,
+    certainty: sureOf(paper, fact),
     factId: fact.id,
   }));
   return once(lines, ({ date, time }) => `${date} ${time}`);
@@ -310,26 +292,25 @@ function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: bo
     paper.problems.map((problem) => (papers.length > 1 ? `${paper.filename}: ${problem}` : problem)),
   );
   const silent = papers.every(({ facts }) => facts.length === 0);
-  const isLetter = papers.every(({ kind }) => kind !== null && LETTERS.has(kind));
   const court = silent
     ? [
         'We found no court, no names and no days in these papers. If this is not a paper of a court, choose another file. If it is, take the picture again: the whole page, flat, in good light.',
       ]
-    : law.court === null
-      ? isLetter
-        ? []
-        : [
+    : papers.every(isLetter)
+      ? []
+      : law.court === null
+        ? [
             isCourtNamed
               ? 'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.'
               : 'We could not read which court this is. Look at the top of the first page and choose the court.',
           ]
-      : law.jurisdiction === null && law.missing === null
-        ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]
-        : law.jurisdiction === null
-          ? [
-              `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
-            ]
-          : [];
+        : law.jurisdiction === null && law.missing === null
+          ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]
+          : law.jurisdiction === null
+            ? [
+                `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
+              ]
+            : [];
   return [...court, ...unread].slice(0, PROPOSAL_LIMITS.problems).map(inBounds);
 }
 

@@ -1,5 +1,6 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { kindById } from '../papers/kinds.ts';
+import { runsFromOwnDay } from './own-paper.ts';
 import { factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -43,6 +44,9 @@ function meaning(lead: ReadPaper): string {
     case 'demand-letter':
       return 'Somebody asks you for something. It is not from a court.';
     case 'letter':
+      return isLetter(lead)
+        ? 'It is not an order of a court.'
+        : 'A clerk of the court sent it. Read what it asks of you, and by when.';
     case 'offer':
     case 'email':
     case 'messages':
@@ -56,7 +60,7 @@ function meaning(lead: ReadPaper): string {
 
 const FROM_COURT = new Set(['summons', 'complaint', 'petition', 'counterclaim']);
 /** What comes from the other side, and from no court. */
-export const LETTERS: ReadonlySet<string> = new Set([
+const LETTERS: ReadonlySet<string> = new Set([
   'letter',
   'demand-letter',
   'offer',
@@ -64,6 +68,22 @@ export const LETTERS: ReadonlySet<string> = new Set([
   'messages',
   'eviction-notice',
 ]);
+
+/** Whose letter it is stands above the greeting. */
+const GREETING = /^[^\S\n]*(?:re|dear|to whom|subject)\b/im;
+const CLERK = /\bclerk\b/i;
+
+/** Whether a paper came from somebody's own hand: a letter that a court's clerk sent is a court's. */
+export function isLetter(paper: ReadPaper): boolean {
+  return LETTERS.has(paper.kind ?? 'other') && !isClerks(paper);
+}
+
+function isClerks({ kind, head, facts }: ReadPaper): boolean {
+  if (kind !== 'letter') return false;
+  const top = head.slice(0, GREETING.exec(head)?.index ?? 600);
+  const court = facts.find((fact) => fact.kind === 'court' && fact.status !== 'dismissed');
+  return court !== undefined && CLERK.test(top) && /\bcourt\b/i.test(top);
+}
 
 /** What to ask next. */
 export function asksOf(
@@ -77,7 +97,7 @@ export function asksOf(
   const kind = lead.kind ?? 'other';
   // Nobody was served by a form that asks to be sent back, and a judgment waits for no answer.
   if (form && !papers.some((paper) => paper.kind === 'summons')) return 'nothing';
-  if (LETTERS.has(kind)) return 'letter';
+  if (isLetter(lead)) return 'letter';
   if (role === 'plaintiff' && FROM_COURT.has(kind)) return 'filed-when';
   if (FROM_COURT.has(kind)) return 'how-served';
   const times = factsOf([lead], 'deadline').some(({ fact }) => isFromService(fact));
@@ -88,6 +108,7 @@ function isFromService(fact: FoundFact): boolean {
   return (
     fact.kind === 'deadline' &&
     !fact.value.date &&
+    !runsFromOwnDay(fact.value.period?.from ?? '') &&
     /\bserv|receiv|receipt|notice\b/i.test(fact.value.period?.from ?? '')
   );
 }

@@ -144,6 +144,8 @@ export const Proposal = z.object({
   says: words,
   /** A form whose time runs from the day it was sent, or a judgment by default; null of other papers. */
   form: z.enum(['waiver-request', 'acknowledgment', 'default-judgment']).nullish(),
+  /** A complaint that no summons came with: one that was changed, or one alone. Null of other papers. */
+  first: z.enum(['amended', 'alone']).nullish(),
   /** The day that form was sent or bears. */
   formSent: CalendarDate.nullish(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */

@@ -165,6 +165,7 @@ export const BEYOND: Record<string, string> = {
   'POST /api/auth/connections/waiting/mail': 'the mail with the code',
   'DELETE /api/auth/connections/waiting': 'cancels it',
   'GET /api/auth/logout/provider': 'signing out at the provider, after it ended here',
+  'GET /api/auth/session': 'the pages ask who is signed in, which is no failure of a stranger',
   'GET /api/auth/config': 'the sign-in and role screens ask how people sign in here',
   'POST /api/auth/phone/send-code': 'phone codes where there is an SMS service (contract 6.5)',
   'POST /api/auth/phone/verify': 'phone codes where there is an SMS service (contract 6.5)',

@@ -86,6 +86,7 @@ describe('tests', () => {
       'tests/corpus/production.test.ts': 'sample papers beside the repository',
       'tests/corpus/reading.test.ts': 'sample papers beside the repository',
       'tests/e2e/journey.test.ts': 'sample papers beside the repository',
+      'tests/e2e/road-corpus.test.ts': 'sample papers beside the repository',
       'tests/lifecycle/low-disk.test.ts': 'a small disk that may be mounted',
       'tests/lifecycle/reminders.test.ts': 'a PostgreSQL server of the system',
       'tests/lifecycle/server-database.test.ts': 'a PostgreSQL server of the system',

@@ -1,16 +1,36 @@
 import type { Locator, Page } from 'playwright';
+import { Stopwatch } from '#tests/setup/stopwatch.ts';
 import type { Paper } from './papers.ts';
 
-/** Somebody's hand on the screen: it counts what it does. */
+/** Somebody's hand on the screen: it counts what it does, and what the screens asked of the server for it. */
 export class Hand {
   taps = 0;
   typed = 0;
+  /** Questions to the server, other than whether the paper is read. */
+  requests = 0;
   readonly page: Page;
   readonly #isTouch: boolean;
+  readonly #time = new Stopwatch();
+  #isWaiting = false;
 
   constructor(page: Page, isTouch: boolean) {
     this.page = page;
     this.#isTouch = isTouch;
+    page.on('request', (request) => {
+      if (!this.#isWaiting && new URL(request.url()).pathname.startsWith('/api/')) this.requests += 1;
+    });
+  }
+
+  /** While a paper is read nobody has anything to do. */
+  async waits(reading: () => Promise<void>): Promise<void> {
+    this.#isWaiting = true;
+    await this.#time.waits(reading);
+    this.#isWaiting = false;
+  }
+
+  /** What it took, in a line to print: seconds by the clock, less the reading of the paper. */
+  told(): string {
+    return `${this.taps} taps, ${this.typed} fields typed, ${this.requests} requests, ${this.#time.told()}`;
   }
 
   async press(target: Locator): Promise<void> {

@@ -29,7 +29,7 @@ const NAMES: Table = [
 
 /** What papers call an eviction wherever they speak of one. */
 const EVICTION =
-  /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\brestitution of (?:the )?premises\b|\bpetition by owner\b|\bowner[- ]resident\b|\bsummary process\b/i;
+  /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\brestitution of (?:the )?premises\b|\bpetition by owner\b|\bowner[- ]resident\b|\blandlord[’']?s (?:petition|complaint)\b|\bsummary process\b/i;
 const SMALL = /\bsmall claims?\b/i;
 
 /** How the first papers of a case speak of it. */

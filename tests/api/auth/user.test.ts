@@ -45,6 +45,23 @@ describe.each(WIRES)('auth.user on %s', (wire) => {
   });
 });
 
+describe.each(WIRES)('auth.session on %s', (wire) => {
+  test('200: the signed-in person, and nobody of a stranger or of a session that has ended', async () => {
+    const user = await insertUser(server.db, { password: '$argon2id$a-secret-hash' });
+    const agent = await server.as(user);
+    const answer = await agent.call(wire, 'auth.session');
+    expect(answer).toMatchObject({ status: 200, body: { id: user.id } });
+    expect(answer.text).not.toContain('a-secret-hash');
+    expect(await server.visitor().call(wire, 'auth.session')).toMatchObject({ status: 200, body: null });
+    await server.db
+      .updateTable('sessions')
+      .set({ expire: new Date(0) })
+      .execute();
+    expect(await agent.call(wire, 'auth.session')).toMatchObject({ status: 200, body: null });
+    expect(agent.cookie('proceed_session')).toBeUndefined();
+  });
+});
+
 test('the REST answer is the documented object and nothing beside it', async () => {
   const agent = await server.as(await insertUser(server.db));
   const { body } = await agent.rest('GET', '/api/auth/user');

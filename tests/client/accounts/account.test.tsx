@@ -9,9 +9,7 @@ let server: FakeServer;
 
 beforeEach(() => {
   server = startFakeServer({
-    'auth.user': () => {
-      throw new Refusal(401, 'UNAUTHORIZED');
-    },
+    'auth.session': () => null,
     'auth.signIn': () => makeUser(),
     'cases.listWithParticipants': () => [],
   });

@@ -29,10 +29,7 @@ beforeEach(() => {
   connections = [];
   waiting = { provider: PROVIDER, email: 'ada@example.org', hasPassword: true, sendsMail: true };
   server = startFakeServer({
-    'auth.user': () => {
-      if (user === null) throw new Refusal(401, 'UNAUTHORIZED');
-      return user;
-    },
+    'auth.session': () => user,
     'auth.config': () => ({ ...makeAuthConfig(), oidc: true, provider: PROVIDER }),
     'auth.safety': () => safety,
     'auth.sessions': () => [],

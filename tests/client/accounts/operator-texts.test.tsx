@@ -13,9 +13,7 @@ let server: FakeServer;
 beforeEach(() => {
   texts = NOTHING;
   server = startFakeServer({
-    'auth.user': () => {
-      throw new Refusal(401, 'UNAUTHORIZED');
-    },
+    'auth.session': () => null,
     'auth.config': () => makeAuthConfig({ aiService: 'api.example.org' }),
     'auth.operatorTexts': () => texts,
   });

@@ -11,7 +11,7 @@ let user: ReturnType<typeof makeUser>;
 beforeEach(() => {
   user = makeUser();
   server = startFakeServer({
-    'auth.user': () => user,
+    'auth.session': () => user,
     'auth.config': () => makeAuthConfig(),
     'auth.updateProfile': () => user,
   });

@@ -14,9 +14,7 @@ const day = new Date('2026-11-23T10:00:00Z');
 describe('a forgotten password', () => {
   beforeEach(() => {
     server = startFakeServer({
-      'auth.user': () => {
-        throw new Refusal(401, 'UNAUTHORIZED');
-      },
+      'auth.session': () => null,
       'auth.config': () => makeAuthConfig({ sendsMail: true }),
       'auth.operatorTexts': () => ({
         name: 'the Marsh Street Clinic',
@@ -107,7 +105,7 @@ describe('the profile', () => {
       { id: '2', current: false, device: 'Chrome on Android', ...session },
     ];
     server = startFakeServer({
-      'auth.user': () => makeUser(),
+      'auth.session': () => makeUser(),
       'auth.config': () => makeAuthConfig(),
       'auth.safety': () => safety,
       'auth.sessions': () => sessions,

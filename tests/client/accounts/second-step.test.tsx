@@ -35,10 +35,7 @@ beforeEach(() => {
   left = 10;
   challenge = { kinds: ['totp'], passkey: null };
   server = startFakeServer({
-    'auth.user': () => {
-      if (user === null) throw new Refusal(401, 'UNAUTHORIZED');
-      return user;
-    },
+    'auth.session': () => user,
     'auth.config': () => makeAuthConfig(),
     'auth.safety': () => safety,
     'auth.sessions': () => [],

@@ -2,20 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#client/routes.tsx';
 import { makeAuthConfig, makeUser } from '#tests/factories/users.ts';
-import { Refusal, startFakeServer } from '../fake-server.ts';
+import { startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
 function signedOut() {
   return startFakeServer({
-    'auth.user': () => {
-      throw new Refusal(401, 'UNAUTHORIZED');
-    },
+    'auth.session': () => null,
   });
 }
 
 function signedIn(change = {}) {
   return startFakeServer({
-    'auth.user': () => makeUser(change),
+    'auth.session': () => makeUser(change),
     'auth.config': () => makeAuthConfig(),
     'cases.listWithParticipants': () => [],
     'cases.list': () => [],
@@ -57,7 +55,7 @@ describe('signed out', () => {
     const server = signedOut();
     renderRoutes(routes, '/elsewhere');
     await screen.findByRole('heading', { name: '404 Page Not Found' });
-    expect(server.sent('auth.user')).toHaveLength(1);
+    expect(server.sent('auth.session')).toHaveLength(1);
     expect(screen.queryByText('Error')).toBeNull();
   });
 });
@@ -74,7 +72,7 @@ describe('signed in', () => {
 
   it('shows another role as a badge', async () => {
     const server = signedIn();
-    server.answer('auth.user', () => makeUser({ role: 'attorney' }));
+    server.answer('auth.session', () => makeUser({ role: 'attorney' }));
     renderRoutes(routes);
     expect(await screen.findByText('Attorney')).toBeTruthy();
   });

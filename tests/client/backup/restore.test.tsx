@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routes } from '#client/routes.tsx';
 import { BeginRestoreInput, type RestoreProgress } from '#src/backup/schema.ts';
-import { Refusal, startFakeServer } from '../fake-server.ts';
+import { startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
 const ID = '9d7f0c52-3b1e-4c58-8a0f-2f6f6f1f6a11';
@@ -60,9 +60,7 @@ async function answer(url: string, init: RequestInit | undefined): Promise<Respo
 beforeEach(() => {
   restoring = { offered: true, code: 'ABCD', done: 0, after: [], lost: 0, sent: [] };
   startFakeServer({
-    'auth.user': () => {
-      throw new Refusal(401, 'UNAUTHORIZED');
-    },
+    'auth.session': () => null,
   });
   const others = window.fetch;
   vi.stubGlobal('fetch', (url: RequestInfo | URL, init?: RequestInit) =>

@@ -31,7 +31,7 @@ let rows: AuditRow[];
 beforeEach(() => {
   rows = [row(1)];
   server = startFakeServer({
-    'auth.user': () => makeUser(),
+    'auth.session': () => makeUser(),
     'cases.get': () => makeCase(),
     'cases.listWithParticipants': () => [makeListedCase()],
     'cases.audit': ({ cursor, limit = 100 }) => {

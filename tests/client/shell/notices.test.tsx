@@ -28,7 +28,7 @@ beforeEach(() => {
     backedUpAt: null,
   };
   server = startFakeServer({
-    'auth.user': () => makeUser(),
+    'auth.session': () => makeUser(),
     'auth.config': () => makeAuthConfig(),
     'auth.safety': () => safety,
     'auth.confirmAgain': () => ({ message: 'A mail is on its way to ada@example.org.' }),

@@ -204,6 +204,7 @@ describe('what it is about', () => {
     ['The plaintiff sues on a charged-off account.', 'debt'],
     ['Petition by Owner for Restitution. The rent was paid by a personal loan.', 'eviction'],
     ['Notice of unlawful detainer.', 'eviction'],
+    ['LANDLORD’S PETITION\n\nThe tenant owes rent.', 'eviction'],
     ['You are sued in the Small Claims Division for a personal loan.', 'small_claims'],
   ])('%s', (words, kind) =>
     expect(kindIn(CAPTION + words)).toEqual({ value: kind, certainty: 'likely', factIds: [] }),
