@@ -77,6 +77,12 @@ export function isRoleAlone(text: string): boolean {
   return ROLE_APART.test(text);
 }
 
+/** 'Petitioners v.': a role and the sign that parts the sides, right of the names they close. */
+export function isRoleAndVersus(text: string): boolean {
+  const tail = ENDING_VERSUS.exec(text);
+  return tail !== null && ROLE_APART.test(text.slice(0, tail.index));
+}
+
 /** 'Plaintiff: Ada Poe, 825 Seal Street, Saint Paul, MN 55114'. */
 const ADDRESS_BEHIND = /,\s+\d{1,6}[A-Z]?\s+\p{Lu}.*\b\d{5}(?:-\d{4})?$/u;
 

@@ -13,6 +13,8 @@ const SIDE_NOTE =
 export function isSideNote(text: string, lines: HeadLines): boolean {
   // 'School District / No. 14, a public body': no number of a case is so short.
   if (/^no\. ?\d{1,3}\b(?!-)/i.test(text)) return false;
+  // 'D.P.,': a person who is named by initials.
+  if (/^(?:\p{Lu}\.\s?){2,4}[,;]?$/u.test(text)) return false;
   return (
     SIDE_NOTE.test(text.trim()) ||
     lines.isNumber(text) ||

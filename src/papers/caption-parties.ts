@@ -84,6 +84,9 @@ function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
   return [...parties, ...(further.length > 0 ? further : sidesBelow(reader, below.next, parties))];
 }
 
+/** '(ELMTOWN) CO., LTD.': a name that goes on in brackets. */
+const BEGINS_IN_NAME = /^\(\p{Lu}[\p{L}.'’]*\)\s\p{Lu}/u;
+
 /** A caption without 'v.': roles alone ('Petitioner, and … Respondent'), or the matter of a person. */
 function withoutVersus(reader: Reader): AnalysisParty[] {
   const { tokens, lines } = reader;
@@ -130,7 +133,7 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       if (opened === null) take(token.role);
     } else if (line <= courtEnd || (lines.isCourt(text) && !isSideNote(text, lines)) || isOpening(text)) {
       cells = [];
-    } else if (text.startsWith('(')) {
+    } else if (text.startsWith('(') && !BEGINS_IN_NAME.test(text)) {
     } else if (isSideNote(text, lines) || isContact(text)) {
       if (opened && cells.length > 0) {
         take(opened);

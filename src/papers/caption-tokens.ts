@@ -1,4 +1,4 @@
-import { isRoleAlone, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
+import { isRoleAlone, isRoleAndVersus, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
 import { addressesIn } from './caption-notes.ts';
 import type { GridCell } from './caption-pieces.ts';
@@ -10,8 +10,8 @@ export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: nu
   return withRolesJoined(grid.cells).flatMap((each) => {
     if (addresses.inside.has(each) || ofCourt.has(each.start) || isMisreadRule(each)) return [];
     if (told.has(each) || isLineBeside(grid.cells, each) || isNoiseBesideNames(grid.cells, each)) return [];
-    if (each.row >= last || (each.column === 'right' && !isRoleAlone(each.text))) return [];
-    const cell = leftCell(each, each.row);
+    if (each.row >= last || (each.column === 'right' && !closesSide(each.text))) return [];
+    const cell = leftCell({ ...each, text: each.text.replace(FOOTNOTE, '') }, each.row);
     // Whose address follows is named to its end.
     if (cell && addresses.before.has(each) && !/[,;]$/.test(cell.text)) cell.text += ';';
     // Recognition reads a semicolon as a colon.
@@ -19,6 +19,11 @@ export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: nu
     return cell ? tokensOf(cell) : [];
   });
 }
+
+const closesSide = (text: string) => isRoleAlone(text) || isRoleAndVersus(text);
+
+/** 'LUND,1', 'Debtors.1': the mark of a footnote, right behind a sign. */
+const FOOTNOTE = /(?<=\p{L}{3}[.,;])\d$/u;
 
 const COMPANY_AND_COLON = /\b(?:COMPANY|CORPORATION|INC\.?|LLC|LTD\.?|L\.P\.|BANK|N\.A\.):$/;
 
