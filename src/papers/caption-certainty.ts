@@ -22,7 +22,7 @@ const MONTH = new RegExp(
 );
 /** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
 const NUMBERED =
-  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|\b\d{4}\b.*\btrust\b|\$\d/iu;
+  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|\b\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|trust|partners|holdings)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
 const SMALL =
   /^(?:of|the|and|for|de|del|la|las|los|y|e|van|von|der|den|da|di|do|dos|du|el|al|bin|ibn|in|on|behalf|ex|rel\.?|a|an|as|to|by|at|its|through|d\/b\/a|a\/k\/a|f\/k\/a|&|or|et)$/;
 
@@ -179,10 +179,13 @@ export function weighParties(
     cells,
     named,
     votes = new Map(),
+    shortened = new Set(),
   }: {
     cells: readonly GridCell[];
     named: readonly NamedInBody[];
     votes?: ReadonlyMap<AnalysisParty, NameVote>;
+    /** Those of whose side 'et al.' leaves out the others. */
+    shortened?: ReadonlySet<AnalysisParty>;
   },
 ): (AnalysisParty & { certainty: Certainty })[] {
   const ofForm = parties.filter(({ name }) => isOfForm(withoutBoxes(name)));
@@ -197,8 +200,12 @@ export function weighParties(
     const side = SIDE_OF[party.role];
     const spoken = named.filter(({ role }) => side !== undefined && SIDE_OF[role] === side);
     const ofSide = parties.filter(({ role }) => SIDE_OF[role] === side);
+    // A side of several that is not printed whole may be spoken of by its others.
+    const isWhole = !ofSide.some((one) => shortened.has(one));
     const isDenied =
-      spoken.length > 0 && !ofSide.some(({ name }) => spoken.some((other) => sharesWord(name, other.name)));
+      isWhole &&
+      spoken.length > 0 &&
+      !ofSide.some(({ name }) => spoken.some((other) => sharesWord(name, other.name)));
     const { start, end } = party.evidence;
     const printed = votedCertainty(printedCertainty(cells, start, end), vote);
     let certainty = lessSure(party.certainty ?? 'certain', printed);

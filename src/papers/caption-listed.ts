@@ -12,7 +12,7 @@ const LIST = new RegExp(
 );
 const BETWEEN = /[,;]\s(?!(?:Inc|LLC|Corp|Ltd|LLP|L\.P|Co|N\.A|Jr|Sr)\b)(?:and\s)?|\sand\s/g;
 const LOOKED_THROUGH = 12_000;
-const ET_AL = /^[\s,.;)]{0,4}et\.? al\b/i;
+const ET_AL = /^[\s,.;)]{0,4}(?:and\s)?et\.? al\b/i;
 const SIDE: Readonly<Record<string, PartyRole>> = {
   plaintiffs: 'plaintiff',
   defendants: 'defendant',
@@ -26,6 +26,11 @@ const isSame = (one: string, other: string) => {
   return own.every((word) => theirs.includes(word)) || theirs.every((word) => own.includes(word));
 };
 
+/** The parties behind which a caption says 'et al.' */
+export function shortened(paper: Paper, parties: readonly AnalysisParty[]): AnalysisParty[] {
+  return parties.filter(({ evidence: { end } }) => ET_AL.test(paper.text.slice(end, end + 24)));
+}
+
 /**
  * The others of a side that a caption ends with 'et al.', where a sentence of the paper lists the whole side and begins
  * with whom the caption names.
@@ -35,14 +40,15 @@ export function listedInBody(
   parties: readonly AnalysisParty[],
   below: number,
 ): AnalysisParty[] {
-  const short = parties.filter(({ evidence: { end } }) => ET_AL.test(paper.text.slice(end, end + 24)));
+  const short = shortened(paper, parties);
   if (short.length === 0) return [];
   const text = paper.text.slice(below, below + LOOKED_THROUGH);
   return short.flatMap((first) => {
     for (const { 0: whole, 1: side = '', 2: list = '', index } of text.matchAll(LIST)) {
       if (SIDE[side.toLowerCase()] !== first.role) continue;
       const named = namesIn(list, below + index + whole.indexOf(list));
-      if (!named.some(({ name }) => isSame(name, first.name))) continue;
+      if (!named.every(({ name }) => isWhole(name)) || !named.some(({ name }) => isSame(name, first.name)))
+        continue;
       const others = named.filter(({ name }) => !parties.some((party) => isSame(party.name, name)));
       return others.map(({ name, start, end }) => ({
         ...{ name, role: first.role, certainty: 'likely' as const },
@@ -52,6 +58,9 @@ export function listedInBody(
     return [];
   });
 }
+
+/** A last name alone says not who it is, and what somebody has is nobody. */
+const isWhole = (name: string) => /\S\s+\S/.test(name) && !/[’']s?$/.test(name);
 
 function namesIn(list: string, offset: number): { name: string; start: number; end: number }[] {
   const cuts = [...list.matchAll(BETWEEN)];

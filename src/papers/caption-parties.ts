@@ -110,12 +110,22 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   const found: AnalysisParty[] = [];
   let cells: Cell[] = [];
   let opened: PartyRole | null = null;
-  const take = (role: PartyRole) => {
+  const debtors: AnalysisParty[] = [];
+  const take = (role: PartyRole, closing = '') => {
     const lead = MATTER.exec(cells[0]?.text ?? '')?.[0].length ?? 0;
     // 'In the Matter of the Protection Order for', over as many lines as it takes: the name stands below.
     const opening = lead === 0 ? -1 : cells.findLastIndex(({ text }) => /\b(?:of|for)\W*$/i.test(text));
     const named = opening === -1 ? dropFront(cells, lead) : cells.slice(opening + 1);
-    found.push(...toSide(reader.paper, named, role));
+    const [first] = named;
+    const isFirst =
+      named.length > 1 && SECOND.includes(role) && found.every((party) => SECOND.includes(party.role));
+    if (first !== undefined && isFirst && SOVEREIGN.test(first.text)) {
+      found.push(...toSide(reader.paper, [first], 'plaintiff'));
+      named.shift();
+    }
+    const parties = toSide(reader.paper, named, role);
+    if (/debtor/i.test(closing)) debtors.push(...parties);
+    found.push(...parties);
     cells = [];
   };
   for (const token of caption) {
@@ -130,7 +140,7 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       cells = [];
       opened = token.role;
     } else if (token.kind === 'role') {
-      if (opened === null) take(token.role);
+      if (opened === null) take(token.role, text);
     } else if (line <= courtEnd || (lines.isCourt(text) && !isSideNote(text, lines)) || isOpening(text)) {
       cells = [];
     } else if (text.startsWith('(') && !BEGINS_IN_NAME.test(text)) {
@@ -142,8 +152,17 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
     } else cells.push(token.cell);
   }
   if (opened) take(opened);
-  return found.length > 0 ? found : matterOf(reader.paper, caption, lines);
+  // The case of a debtor stands above the one that is brought within it.
+  const isWithin =
+    found.some(({ role }) => role === 'plaintiff') && found.some(({ role }) => role === 'defendant');
+  const own = isWithin ? found.filter((party) => !debtors.includes(party)) : found;
+  return own.length > 0 ? own : matterOf(reader.paper, caption, lines);
 }
+
+const SECOND: readonly PartyRole[] = ['defendant', 'respondent'];
+/** Who prosecutes, where the sign between the sides was lost. */
+const SOVEREIGN =
+  /^(?:the )?(?:united states(?: of america)?|people of the state of \p{L}+(?: \p{L}+)?|(?:state|commonwealth) of \p{L}+(?: \p{L}+)?)[,.;]?$/iu;
 
 /**
  * Who responds to an appellant is the appellee, whichever side they were on below; and where the respondent is named

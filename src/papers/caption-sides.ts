@@ -75,8 +75,11 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     if (found[0] !== undefined && isUnderCourt && isHeadingApart(grid, found[0])) break;
     // What a letterhead leaves room below, and no comma joins to the names, is none of them.
     const below = found[0];
-    if (courtEnd === -1 && below !== undefined && isHeadingApart(grid, below) && !/[,;&]$|\band$/i.test(text))
-      break;
+    const isOpen = /[,;&]$|\band$/i.test(text);
+    if (courtEnd === -1 && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
+    // Nor is what stands close below the court: 'ELM VICINAGE'.
+    const isOfCourt = line - courtEnd <= 1 && !isHeadingApart(grid, token.cell);
+    if (isOfCourt && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
     found.unshift(token.cell);
   }
   return { cells: found, role, next: from + 1 };
@@ -115,11 +118,21 @@ export function descend({ tokens, lines, block }: Reader, from: number): Side {
       if (found.length > 0) break;
       continue;
     }
-    if (isSentence(text)) break;
+    if (isSentence(text) || (closing === -1 && block === null && isOtherStyle(found.at(-1), text))) break;
     if (at > closing && found.length > 0 && (isContact(text) || isLoose(text))) break;
     found.push(token.cell);
   }
   return { cells: found, role, next: at };
+}
+
+/** 'Ada Poe Jr.' above 'CASE INFORMATION': a heading in capitals, where no role closes the names that have none. */
+function isOtherStyle(above: Cell | undefined, text: string): boolean {
+  return (
+    above !== undefined &&
+    /\p{Ll}{2}/u.test(above.text) &&
+    !/(?:[,;&-]|\b(?:and|of|the|for|by|as))$/i.test(above.text) &&
+    /^\p{Lu}{2,}(?:[ /&]+\p{Lu}{2,})+$/u.test(text)
+  );
 }
 
 /** Where the role that closes a side stands, when no title comes before it; else -1. */
