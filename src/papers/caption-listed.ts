@@ -1,4 +1,4 @@
-import { nameTrouble } from './caption-certainty.ts';
+import { type NamedInBody, nameTrouble } from './caption-certainty.ts';
 import { readable } from './counts.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
@@ -61,6 +61,39 @@ export function listedInBody(
 
 /** A last name alone says not who it is, and what somebody has is nobody. */
 const isWhole = (name: string) => /\S\s+\S/.test(name) && !/[’']s?$/.test(name);
+
+const SIDE_IN_TITLE: Readonly<Record<string, PartyRole>> = {
+  plaintiff: 'plaintiff',
+  defendant: 'defendant',
+  petitioner: 'petitioner',
+  respondent: 'respondent',
+};
+
+/**
+ * Who writes a paper by its title, 'DEFENDANT POE LLC’S MOTION', where the caption ends that side with 'et al.' and the
+ * paper's words name them so, too.
+ */
+export function writerInTitle(
+  {
+    parties,
+    short,
+    named,
+  }: { parties: readonly AnalysisParty[]; short: readonly AnalysisParty[]; named: readonly NamedInBody[] },
+  title: string | undefined,
+  paper: Paper,
+): AnalysisParty[] {
+  const [, side = ''] =
+    /^\W*(plaintiff|defendant|petitioner|respondent)\s(?=.*[’'])/i.exec(title ?? '') ?? [];
+  const role = SIDE_IN_TITLE[side.toLowerCase()];
+  if (title === undefined || role === undefined || !short.some((party) => party.role === role)) return [];
+  const words = wordsOf(title.slice(0, title.search(/[’'](?:s\b|\s|$)/i)));
+  const writer = named.find(
+    (one) => one.role === role && wordsOf(one.name).every((word) => words.includes(word)),
+  );
+  if (writer === undefined || parties.some(({ name }) => isSame(name, writer.name))) return [];
+  const { name, start, end } = writer;
+  return [{ name, role, certainty: 'likely', evidence: evidenceAt(paper, start, end) }];
+}
 
 function namesIn(list: string, offset: number): { name: string; start: number; end: number }[] {
   const cuts = [...list.matchAll(BETWEEN)];

@@ -33,6 +33,9 @@ const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
 const BEHIND =
   /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
 
+/** 'Elm Houston 2020 LLC'. */
+const NUMBER_IN_NAME = /\b\d{1,4}(?=,? (?:LLC|L\.L\.C\.|Inc|INC|Ltd|LTD|LP|L\.P\.|Corp|CORP|Trust|TRUST)\b)/g;
+
 /** 'Poe, Ada' is one person, 'Poe, Inc.' a company. */
 const LAST_FIRST =
   /^(\p{Lu}[\p{L}'’-]+)[,.] (?!Inc|LLC|Ltd|Corp|Co\b|LP|N\.?A)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)$/u;
@@ -42,7 +45,7 @@ function titleIn(text: string): RegExpExecArray | null {
   if (labeled !== null || text.length > 110) return labeled;
   const bare = text.replace(BEHIND, '');
   if (
-    /\d/.test(bare) ||
+    /\d/.test(bare.replace(NUMBER_IN_NAME, '')) ||
     bare.split(/\s+/).some((word) => /^\p{Ll}{4,}/u.test(word) && !/^versus$/.test(word))
   )
     return null;
@@ -72,9 +75,34 @@ export function fromShortTitle(paper: Paper, { cells }: Grid, mustBeLabeled = fa
         ? toTurnedParties(paper, other, 'defendant')
         : toParties(paper, [other, ...further], 'defendant')),
     ];
-    return asSpoken(paper, named).map((party) => ({ ...party, certainty: 'likely' as const }));
+    const joined = isLabeled ? titleBelow(paper, cells, index).filter(isNotAmong(named)) : [];
+    return asSpoken(paper, [...named, ...joined]).map((party) => ({
+      ...party,
+      certainty: 'likely' as const,
+    }));
   }
   return [];
+}
+
+const isNotAmong =
+  (known: readonly AnalysisParty[]) =>
+  ({ name }: AnalysisParty) =>
+    !known.some((party) => party.name.toLowerCase() === name.toLowerCase());
+
+/** The sides of another title right below one that is labeled: of a case that is heard with it. */
+function titleBelow(paper: Paper, cells: readonly GridCell[], index: number): AnalysisParty[] {
+  const above = cells[index];
+  const below = cells.slice(index + 1).find(({ row }) => row > (above?.row ?? 0));
+  if (above === undefined || below === undefined || below.page !== above.page) return [];
+  if (below.row !== above.row + 1 || below.isApart || Math.abs(below.left - above.left) > 60) return [];
+  const [, first = '', second = ''] = titleIn(below.text) ?? [];
+  const side = (words: string, role: PartyRole) => {
+    const start = below.start + below.text.indexOf(words);
+    return words === ''
+      ? []
+      : toTurnedParties(paper, { text: words, start, end: start + words.length, line: below.row }, role);
+  };
+  return [...side(first, 'plaintiff'), ...side(second.replace(BEHIND, ''), 'defendant')];
 }
 
 const TITLES_AMONG = 60;

@@ -6,6 +6,7 @@ import { fromBoxes, fromLabels, fromNameParts } from './caption-labels.ts';
 import { dropFront, fromStyle, MATTER, matterOf } from './caption-matter.ts';
 import { fromRunningTitle, fromShortTitle, toSide } from './caption-names.ts';
 import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
+import { fromNotice } from './caption-notice.ts';
 import { climb, descend, isHeadingApart, isOpening, type Reader } from './caption-sides.ts';
 import { captionTokens } from './caption-tokens.ts';
 import type { Paper } from './paper.ts';
@@ -26,6 +27,8 @@ export function readParties(
   const tokens = captionTokens(grid, ofCourt, last);
   const reader = { paper, tokens, courtEnd, lines, grid, block: grid.block };
   const middle = tokens.findIndex(({ kind, cell }) => kind === 'versus' && cell.line >= versus);
+  const noticed = fromNotice(paper);
+  if (noticed.length > 0) return noticed;
   const labeled = fromLabels(paper, grid);
   const areLabeled = labeled.length > 1 && new Set(labeled.map(({ role }) => role)).size > 1;
   // What somebody wrote by hand into a form says less than a caption that is printed there, too.

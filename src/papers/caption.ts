@@ -13,7 +13,7 @@ import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
-import { listedInBody, shortened } from './caption-listed.ts';
+import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
 import {
   findNumber,
   isNumberLine,
@@ -61,12 +61,16 @@ export function readCaption(paper: Paper): Caption {
     HEAD,
   );
   const below = endOfParties(printed, grid);
-  const parties = [...printed, ...listedInBody(paper, printed, below)];
   const named = namedInBody(paper, below);
+  const title = readTitle(head, grid, versus);
+  const short = shortened(paper, printed);
+  const listed = listedInBody(paper, printed, below);
+  const writer = writerInTitle({ parties: [...printed, ...listed], short, named }, title?.text, paper);
+  const parties = [...printed, ...listed, ...writer];
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, {
     ...{ cells: grid.cells, named, votes },
-    shortened: new Set(shortened(paper, parties)),
+    shortened: new Set(short),
   });
   const isCaption = versus !== -1 || parties.length > 0;
   const isHead = isCaption || (court !== null && isHeaded(court));
@@ -84,7 +88,7 @@ export function readCaption(paper: Paper): Caption {
       ) ?? spokenNumber(paper, grid),
     ),
     parties: weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
-    title: readTitle(head, grid, versus),
+    title,
   };
 }
 
