@@ -30,13 +30,16 @@ const SMALL =
 const PART_OF_NAME =
   /^(?:commission|department|authority|company|corporation|association|board|district|division|agency|bank|services?|inc|llc|lp|na)$/i;
 
+const bareOf = (name: string) => name.replace(/[^\p{L} ]/gu, '').trim();
+
 /** What is wrong with a party's name; null for nothing. 'drop': it is no name at all. */
 export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return 'drop';
+  if (/^(?:the|and|of|for|in|an?)$/i.test(bareOf(name))) return 'drop';
   if (/@|\(\d{3}\)|\b\d{3}-\d{4}\b|https?:/.test(name)) return 'drop';
   const words = name.split(/\s+/);
-  const bare = name.replace(/[^\p{L} ]/gu, '').trim();
+  const bare = bareOf(name);
   if (
     /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al)s?$/i.test(
       bare,

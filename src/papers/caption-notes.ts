@@ -8,7 +8,7 @@ export interface HeadLines {
 }
 
 const SIDE_NOTE =
-  /^(?:inclusive|case|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
+  /^(?:inclusive|case|cause|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
 
 export function isSideNote(text: string, lines: HeadLines): boolean {
   // 'School District / No. 14, a public body': no number of a case is so short.

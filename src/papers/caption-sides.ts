@@ -57,15 +57,17 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
       continue;
     }
     const { text, line } = token.cell;
-    if (block !== null && line < block.first) break;
+    // Recognition may have lost the first signs of a rule, beside the only name.
+    const isBeside = found.length === 0 && block !== null && line >= block.first - ROWS_LOST;
+    if (block !== null && line < block.first && !isBeside) break;
     if (isSideNote(text, lines) || (block !== null && isContact(text))) continue;
     // A title may stand in the middle, beside the 'v.' or above it.
     if (found.length === 0 && isTitleLine(text) && line > courtEnd) continue;
     if (line <= courtEnd || isContact(text) || isTitleLine(text)) break;
     const nearCourt = line - courtEnd <= 3 && !text.includes(',') && !/^\p{Ll}/u.test(text);
     // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
-    const isBeside = found.length === 0 && tokens[from + 1]?.cell.line === line;
-    const isBound = block !== null || isBeside || (courtEnd === -1 && found.length === 0);
+    const isAtVersus = found.length === 0 && tokens[from + 1]?.cell.line === line;
+    const isBound = block !== null || isAtVersus || (courtEnd === -1 && found.length === 0);
     if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
@@ -82,8 +84,16 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     if (isOfCourt && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
     found.unshift(token.cell);
   }
-  return { cells: found, role, next: from + 1 };
+  const joined = found.findLastIndex(({ text }) => JOINED.test(text));
+  const isWithin =
+    joined !== -1 && joined < found.length - 1 && tokens.some(({ cell }) => MATTER.test(cell.text));
+  return { cells: isWithin ? found.slice(joined + 1) : found, role, next: from + 1 };
 }
+
+const ROWS_LOST = 2;
+/** 'IN RE: ALDER PRACTICES LITIGATION', over a case that is heard with others. */
+const JOINED = /\b(?:litigation|(?:consolidated |related )?(?:cases|actions))[.,]?$/i;
+const MATTER = /^in re\b/i;
 
 const isLabeledAgain = (above: readonly Token[], role: PartyRole) =>
   above.some((token) => token.kind === 'role' && token.before && token.role === role);

@@ -22,7 +22,7 @@ interface Name {
 const SUFFIX =
   /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
-  /^(?:(?:individually|inclusive|et\.? al|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|c\/o|husband and wife|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
+  /^(?:(?:individually|inclusive|et\.? al|etc|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|c\/o|husband and wife|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
