@@ -19,7 +19,7 @@ export type Token =
 
 const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–—\\s/]{0,3}';
 const WORD =
-  '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|appellant|defendant|respondent|appellee|tenant|employee|employer|insurer|carrier|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
+  '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|applicant|movant|appellant|defendant|respondent|appellee|tenant|employee|employer|insurer|carrier|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
 const MORE = `(?:[-–—/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
 const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:\\s?\\([^()]{2,24}\\))?`;
@@ -77,6 +77,12 @@ export function isRoleAlone(text: string): boolean {
   return ROLE_APART.test(text);
 }
 
+/** 'Petitioners v.': a role and the sign that parts the sides, right of the names they close. */
+export function isRoleAndVersus(text: string): boolean {
+  const tail = ENDING_VERSUS.exec(text);
+  return tail !== null && ROLE_APART.test(text.slice(0, tail.index));
+}
+
 /** 'Plaintiff: Ada Poe, 825 Seal Street, Saint Paul, MN 55114'. */
 const ADDRESS_BEHIND = /,\s+\d{1,6}[A-Z]?\s+\p{Lu}.*\b\d{5}(?:-\d{4})?$/u;
 
@@ -106,6 +112,8 @@ const SPEAKS_FOR = /\b(?:attorneys?|counsel|lawyers?)(?:\(s\))?,? (?:\p{L}+ )?fo
 export function tokensOf(cell: Cell): Token[] {
   if (RULE.test(cell.text)) return [{ kind: 'rule', cell }];
   if (isSentence(cell.text) || SPEAKS_FOR.test(cell.text)) return [{ kind: 'names', cell }];
+  if (isRoleAlone(cell.text) && !/:\s*$/.test(cell.text))
+    return [{ kind: 'role', role: roleNamed(cell.text.replace(/^[\s,(]+/, '')), before: false, cell }];
   const tokens: Token[] = [];
   let rest = cell;
   for (let turn = 0; turn < 8 && /\p{L}/u.test(rest.text); turn += 1) {

@@ -22,7 +22,7 @@ const MONTH = new RegExp(
 );
 /** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
 const NUMBERED =
-  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|\b\d{4}\b.*\btrust\b|\$\d/iu;
+  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|\b\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|trust|partners|holdings)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
 const SMALL =
   /^(?:of|the|and|for|de|del|la|las|los|y|e|van|von|der|den|da|di|do|dos|du|el|al|bin|ibn|in|on|behalf|ex|rel\.?|a|an|as|to|by|at|its|through|d\/b\/a|a\/k\/a|f\/k\/a|&|or|et)$/;
 
@@ -30,13 +30,16 @@ const SMALL =
 const PART_OF_NAME =
   /^(?:commission|department|authority|company|corporation|association|board|district|division|agency|bank|services?|inc|llc|lp|na)$/i;
 
+const bareOf = (name: string) => name.replace(/[^\p{L} ]/gu, '').trim();
+
 /** What is wrong with a party's name; null for nothing. 'drop': it is no name at all. */
 export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return 'drop';
+  if (/^(?:the|and|of|for|in|an?)$/i.test(bareOf(name))) return 'drop';
   if (/@|\(\d{3}\)|\b\d{3}-\d{4}\b|https?:/.test(name)) return 'drop';
   const words = name.split(/\s+/);
-  const bare = name.replace(/[^\p{L} ]/gu, '').trim();
+  const bare = bareOf(name);
   if (
     /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al)s?$/i.test(
       bare,
@@ -179,10 +182,13 @@ export function weighParties(
     cells,
     named,
     votes = new Map(),
+    shortened = new Set(),
   }: {
     cells: readonly GridCell[];
     named: readonly NamedInBody[];
     votes?: ReadonlyMap<AnalysisParty, NameVote>;
+    /** Those of whose side 'et al.' leaves out the others. */
+    shortened?: ReadonlySet<AnalysisParty>;
   },
 ): (AnalysisParty & { certainty: Certainty })[] {
   const ofForm = parties.filter(({ name }) => isOfForm(withoutBoxes(name)));
@@ -197,8 +203,12 @@ export function weighParties(
     const side = SIDE_OF[party.role];
     const spoken = named.filter(({ role }) => side !== undefined && SIDE_OF[role] === side);
     const ofSide = parties.filter(({ role }) => SIDE_OF[role] === side);
+    // A side of several that is not printed whole may be spoken of by its others.
+    const isWhole = !ofSide.some((one) => shortened.has(one));
     const isDenied =
-      spoken.length > 0 && !ofSide.some(({ name }) => spoken.some((other) => sharesWord(name, other.name)));
+      isWhole &&
+      spoken.length > 0 &&
+      !ofSide.some(({ name }) => spoken.some((other) => sharesWord(name, other.name)));
     const { start, end } = party.evidence;
     const printed = votedCertainty(printedCertainty(cells, start, end), vote);
     let certainty = lessSure(party.certainty ?? 'certain', printed);

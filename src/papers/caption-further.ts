@@ -35,7 +35,7 @@ export function joinedCases(reader: Reader, from: number, known: readonly Analys
     if (between.some(isEnd)) break;
     const sides = sidesClosed(between);
     const opens = sides.at(-1);
-    if (opens === undefined || !BEGINS_CASE.includes(opens.role)) break;
+    if (opens === undefined || !(BEGINS_CASE.includes(opens.role) || opens.isIntervening)) break;
     const below = descend(reader, versus + 1);
     if (below.role === null || below.cells.length === 0) break;
     // Who else is named below the case before: 'ADA POE, Defendants.'
@@ -46,15 +46,22 @@ export function joinedCases(reader: Reader, from: number, known: readonly Analys
   return found;
 }
 
+interface Closed {
+  cells: Cell[];
+  role: PartyRole;
+  isIntervening: boolean;
+}
+
 /** The names between two captions, each with the role that closes them; none where a third party is brought in. */
-function sidesClosed(between: readonly Token[]): { cells: Cell[]; role: PartyRole }[] {
-  const sides: { cells: Cell[]; role: PartyRole }[] = [];
+function sidesClosed(between: readonly Token[]): Closed[] {
+  const sides: Closed[] = [];
   let cells: Cell[] = [];
   for (const token of between) {
     if (token.kind === 'names') cells.push(token.cell);
     if (token.kind !== 'role') continue;
-    if (/third|cross|counter/i.test(token.cell.text)) return [];
-    if (cells.length > 0) sides.push({ cells, role: token.role });
+    if (/^\W*(?:third|cross|counter)/i.test(token.cell.text)) return [];
+    const isIntervening = /\bintervenor/i.test(token.cell.text);
+    if (cells.length > 0) sides.push({ cells, role: token.role, isIntervening });
     cells = [];
   }
   return cells.length > 0 ? [] : sides;

@@ -3,6 +3,7 @@ import { withBlanksFilled } from './caption-blanks.ts';
 import { isRoleAlone, isVersus } from './caption-cells.ts';
 import { dirtBefore, hasMisreadLabel, isDirt, misreadVersus, unmisread } from './caption-misread.ts';
 import { type GridCell, type Loose, looseCells } from './caption-pieces.ts';
+import { isProse } from './paper.ts';
 
 /** The head of a paper as it stands on the page. */
 export interface Grid {
@@ -78,19 +79,32 @@ function inRows(cells: readonly Loose[]): Loose[] {
   const ordered = cells.toSorted((a, b) => a.page - b.page || middle(a) - middle(b));
   let row = -1;
   let first: Loose | undefined;
+  let own: Loose[] = [];
   const placed = ordered.map((cell) => {
     const shares =
       first !== undefined &&
       first.page === cell.page &&
+      !own.some((other) => standsUnder(cell, other)) &&
       Math.abs(middle(first) - middle(cell)) < Math.max(40, Math.min(first.height, cell.height) * 0.6);
     if (!shares) {
       row += 1;
       first = cell;
+      own = [];
     }
+    own.push(cell);
     return { ...cell, row };
   });
   markApart(placed);
   return placed.toSorted((a, b) => a.row - b.row || a.left - b.left);
+}
+
+const MOST_OVERLAP = 0.5;
+
+/** Whether two cells stand so much in one place that they are two lines, however close. */
+function standsUnder(one: Loose, other: Loose): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const isBelow = Math.abs(one.top - other.top) > Math.min(one.height, other.height) * 0.25;
+  return isBelow && shared > MOST_OVERLAP * Math.min(one.right - one.left, other.right - other.left);
 }
 
 function markApart(placed: readonly Loose[]): void {
@@ -140,7 +154,9 @@ function splitAtSigns(cell: Loose, signs: Sign[]): GridCell[] {
       right: left + text.length * width,
     });
   };
-  for (const match of cell.text.matchAll(/\S+/g)) {
+  // Recognition runs a drawn line into the words beside it.
+  const words = cell.confidence === null ? /\S+/g : /\|+|[^\s|]+/g;
+  for (const match of cell.text.matchAll(words)) {
     const word = match[0];
     const opened = open;
     for (const letter of word) open += letter === '(' ? 1 : letter === ')' ? -1 : 0;
@@ -232,7 +248,10 @@ function setColumn(cell: GridCell, x: number, first: number, last: number): void
 
 /** Without a rule: what stands right of something on its row begins a second column, and all that is aligned with it. */
 function setColumnsByGap(cells: readonly GridCell[], anchor: GridCell): void {
-  const near = cells.filter(({ row, page }) => page === anchor.page && Math.abs(row - anchor.row) <= AROUND);
+  const top = Math.min(anchor.row - AROUND, rowBelowCourt(cells, anchor));
+  const near = cells.filter(
+    ({ row, page }) => page === anchor.page && row >= top && row <= anchor.row + AROUND,
+  );
   const firstLeft = new Map<number, number>();
   for (const { row, left } of near) firstLeft.set(row, Math.min(left, firstLeft.get(row) ?? left));
   const seconds = near.filter(
@@ -256,9 +275,26 @@ function setColumnsByGap(cells: readonly GridCell[], anchor: GridCell): void {
   }
 }
 
+const COURT_LINE = /\bcourts?\b|\bdistrict of\b/i;
+
+/** Where the names begin that many people fill down to the anchor: below the last centered line of the court. */
+function rowBelowCourt(cells: readonly GridCell[], anchor: GridCell): number {
+  const court = cells.findLast(
+    ({ row, page, centered, text }) =>
+      page === anchor.page &&
+      row < anchor.row &&
+      row >= anchor.row - BLOCK_ROWS &&
+      centered &&
+      COURT_LINE.test(text),
+  );
+  return court === undefined ? anchor.row : court.row + 1;
+}
+
 /** Cells alone on their rows that begin right of whatever stands at the left, below each other: a column of its own. */
 function standingRight(near: readonly GridCell[], seconds: readonly GridCell[]): GridCell[] {
-  const edge = Math.max(0, ...near.filter(({ left }) => left < RIGHT_FROM).map(({ right }) => right));
+  // A line of running words goes through both columns.
+  const isLeft = ({ left, text }: GridCell) => left < RIGHT_FROM && !isProse(text);
+  const edge = Math.max(0, ...near.filter(isLeft).map(({ right }) => right));
   const alone = near.filter(
     (cell) =>
       !seconds.includes(cell) &&

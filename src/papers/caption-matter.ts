@@ -11,7 +11,7 @@ export const MATTER =
   /^(?:in (?:re|the (?:matter|interest|estate|guardianship|conservatorship|marriage|adoption) of)\b:?\s*|(?:the )?estate of\s+)/i;
 
 const PROCEEDING =
-  /^(?:the\s+)?(?:(?:guardianship|conservatorship|adoption|custody|commitment|marriage|name change|change of name|application|petition|welfare|interest|parentage)(?:\s*(?:,|and|&)\s*)?)+\s*(?:of|for)\s+/i;
+  /^(?:the\s+)?(?:ex parte\s+)?(?:(?:guardianship|conservatorship|adoption|custody|commitment|marriage|name change|change of name|application|petition|welfare|interest|parentage)(?:\s*(?:,|and|&)\s*)?)+\s*(?:of|for)\s+/i;
 
 /** 'IN THE MATTER OF THE GUARDIANSHIP OF …': the persons (or estate) that the paper is about, of each of its captions. */
 export function matterOf(paper: Paper, caption: readonly Token[], lines: HeadLines): AnalysisParty[] {

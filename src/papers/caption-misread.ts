@@ -32,14 +32,17 @@ const NO_ROLE = new Set(
   ),
 );
 const LETTERS_PER_SLIP = 5;
+/** What stands alone on its line, and ends with a comma or a period, is hardly anything else. */
+const LETTERS_PER_SLIP_ALONE = 4;
 const MOST_SLIPS = 2;
 
-function roleNear(word: string): string | null {
+function roleNear(word: string, isAlone = false): string | null {
   const letters = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   if (letters.length < 7 || letters.length > 22 || NO_ROLE.has(letters)) return null;
   const exact = ROLES.get(letters);
   if (exact !== undefined) return exact;
-  const limit = Math.min(MOST_SLIPS, Math.floor(letters.length / LETTERS_PER_SLIP));
+  const perSlip = isAlone ? LETTERS_PER_SLIP_ALONE : LETTERS_PER_SLIP;
+  const limit = Math.min(MOST_SLIPS, Math.floor(letters.length / perSlip));
   let best: { role: string; slips: number } | null = null;
   for (const [known, role] of ROLES) {
     const slips = editDistance(letters, known, limit);
@@ -64,7 +67,8 @@ function withRole(text: string): string {
   if (last === undefined || isProse(text)) return text;
   const isOpen = /^[^\p{L}\d]*$/u.test(text.slice(last.index + last[0].length));
   if (!isOpen || (words.length > ROLE_WORDS && !/[,;.]\s*$/.test(text.slice(0, last.index)))) return text;
-  const role = roleNear(last[0]);
+  const isAlone = words.length === 1 && /^\p{Lu}\p{Ll}+[.,]$/u.test(text.trim());
+  const role = roleNear(last[0], isAlone);
   if (role === null || role === last[0].toLowerCase()) return text;
   return text.slice(0, last.index) + inCaseOf(role, last[0]) + text.slice(last.index + last[0].length);
 }
@@ -114,6 +118,9 @@ function courtWordNear(word: string): string | null {
 /** 'J0HN W, POE': what follows an initial is a period. */
 const INITIAL_AND_COMMA = /(?<=^|\s)(\p{Lu}),(?= \p{Lu}\p{L}{2})/gu;
 
+/** 'lra': no word begins so. */
+const SMALL_L = /(?<=^|\s)l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})/gu;
+
 /** What closes a company's name, after its comma. */
 const SUFFIX = /(?<=,\s)[\p{L}1|!]{3}(?=[.,;]|$|\s(?:and|a|an)\b)/gu;
 const SUFFIXES = ['LLC', 'INC', 'LLP', 'LTD'];
@@ -155,6 +162,7 @@ export function unmisread(text: string, confidence: number | null): string {
   if (confidence === null) return mended;
   return mended
     .replace(INITIAL_AND_COMMA, '$1.')
+    .replace(SMALL_L, 'I')
     .replace(SUFFIX, asSuffix)
     .replace(COMMA, ',')
     .replace(/(?<=\d-)[¢ce][vy¥](?=-\d)/i, (letters) => (/[VY]/.test(letters) ? 'CV' : 'cv'))

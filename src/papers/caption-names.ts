@@ -24,7 +24,7 @@ function oneNameEach(cells: readonly Cell[]): boolean {
 const SIDES_OF_TITLE =
   '(\\p{Lu}[^:\\n]{1,80}?)\\s+(?:[vV][sS]?[.,]?|[vV]ersus|VERSUS)\\s+(\\p{Lu}[^:\\n]{1,120})$';
 const SHORT_TITLE = new RegExp(
-  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*)*${SIDES_OF_TITLE}`,
+  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*|(?:(?:case|cause|docket|civil action) )?nos?\\.? [\\w:-]*\\d[\\w:-]*,\\s*)*${SIDES_OF_TITLE}`,
   'iu',
 );
 /** 'Ada Poe v. Bert Lund' on a line of its own: every longer word of it with a capital, and no figures of a report. */
@@ -32,6 +32,9 @@ const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
 /** What may stand behind the names of a title: the number of the case, 'et al.', a remark in brackets. */
 const BEHIND =
   /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
+
+/** 'Elm Houston 2020 LLC'. */
+const NUMBER_IN_NAME = /\b\d{1,4}(?=,? (?:LLC|L\.L\.C\.|Inc|INC|Ltd|LTD|LP|L\.P\.|Corp|CORP|Trust|TRUST)\b)/g;
 
 /** 'Poe, Ada' is one person, 'Poe, Inc.' a company. */
 const LAST_FIRST =
@@ -42,7 +45,7 @@ function titleIn(text: string): RegExpExecArray | null {
   if (labeled !== null || text.length > 110) return labeled;
   const bare = text.replace(BEHIND, '');
   if (
-    /\d/.test(bare) ||
+    /\d/.test(bare.replace(NUMBER_IN_NAME, '')) ||
     bare.split(/\s+/).some((word) => /^\p{Ll}{4,}/u.test(word) && !/^versus$/.test(word))
   )
     return null;
@@ -72,9 +75,34 @@ export function fromShortTitle(paper: Paper, { cells }: Grid, mustBeLabeled = fa
         ? toTurnedParties(paper, other, 'defendant')
         : toParties(paper, [other, ...further], 'defendant')),
     ];
-    return asSpoken(paper, named).map((party) => ({ ...party, certainty: 'likely' as const }));
+    const joined = isLabeled ? titleBelow(paper, cells, index).filter(isNotAmong(named)) : [];
+    return asSpoken(paper, [...named, ...joined]).map((party) => ({
+      ...party,
+      certainty: 'likely' as const,
+    }));
   }
   return [];
+}
+
+const isNotAmong =
+  (known: readonly AnalysisParty[]) =>
+  ({ name }: AnalysisParty) =>
+    !known.some((party) => party.name.toLowerCase() === name.toLowerCase());
+
+/** The sides of another title right below one that is labeled: of a case that is heard with it. */
+function titleBelow(paper: Paper, cells: readonly GridCell[], index: number): AnalysisParty[] {
+  const above = cells[index];
+  const below = cells.slice(index + 1).find(({ row }) => row > (above?.row ?? 0));
+  if (above === undefined || below === undefined || below.page !== above.page) return [];
+  if (below.row !== above.row + 1 || below.isApart || Math.abs(below.left - above.left) > 60) return [];
+  const [, first = '', second = ''] = titleIn(below.text) ?? [];
+  const side = (words: string, role: PartyRole) => {
+    const start = below.start + below.text.indexOf(words);
+    return words === ''
+      ? []
+      : toTurnedParties(paper, { text: words, start, end: start + words.length, line: below.row }, role);
+  };
+  return [...side(first, 'plaintiff'), ...side(second.replace(BEHIND, ''), 'defendant')];
 }
 
 const TITLES_AMONG = 60;
@@ -100,6 +128,7 @@ function linesBelow(cells: readonly GridCell[], index: number): Cell[] {
     const isOpen = /(?:\b(?:of|and|for|the|in)|[,&])$/i.test(above?.text ?? '');
     if (
       above === undefined ||
+      cell.row === above.row ||
       !(isOpen || isBroken(cells, above, cell) || goesOnInCell(cells, above, cell)) ||
       cell.page !== above.page ||
       cell.isApart

@@ -8,11 +8,13 @@ export interface HeadLines {
 }
 
 const SIDE_NOTE =
-  /^(?:inclusive|case|\d{1,2} civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
+  /^(?:inclusive|case|cause|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
 
 export function isSideNote(text: string, lines: HeadLines): boolean {
   // 'School District / No. 14, a public body': no number of a case is so short.
   if (/^no\. ?\d{1,3}\b(?!-)/i.test(text)) return false;
+  // 'D.P.,': a person who is named by initials.
+  if (/^(?:\p{Lu}\.\s?){2,4}[,;]?$/u.test(text)) return false;
   return (
     SIDE_NOTE.test(text.trim()) ||
     lines.isNumber(text) ||

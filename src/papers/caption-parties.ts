@@ -6,6 +6,7 @@ import { fromBoxes, fromLabels, fromNameParts } from './caption-labels.ts';
 import { dropFront, fromStyle, MATTER, matterOf } from './caption-matter.ts';
 import { fromRunningTitle, fromShortTitle, toSide } from './caption-names.ts';
 import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
+import { fromNotice } from './caption-notice.ts';
 import { climb, descend, isHeadingApart, isOpening, type Reader } from './caption-sides.ts';
 import { captionTokens } from './caption-tokens.ts';
 import type { Paper } from './paper.ts';
@@ -26,6 +27,8 @@ export function readParties(
   const tokens = captionTokens(grid, ofCourt, last);
   const reader = { paper, tokens, courtEnd, lines, grid, block: grid.block };
   const middle = tokens.findIndex(({ kind, cell }) => kind === 'versus' && cell.line >= versus);
+  const noticed = fromNotice(paper);
+  if (noticed.length > 0) return noticed;
   const labeled = fromLabels(paper, grid);
   const areLabeled = labeled.length > 1 && new Set(labeled.map(({ role }) => role)).size > 1;
   // What somebody wrote by hand into a form says less than a caption that is printed there, too.
@@ -84,6 +87,9 @@ function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
   return [...parties, ...(further.length > 0 ? further : sidesBelow(reader, below.next, parties))];
 }
 
+/** '(ELMTOWN) CO., LTD.': a name that goes on in brackets. */
+const BEGINS_IN_NAME = /^\(\p{Lu}[\p{L}.'’]*\)\s\p{Lu}/u;
+
 /** A caption without 'v.': roles alone ('Petitioner, and … Respondent'), or the matter of a person. */
 function withoutVersus(reader: Reader): AnalysisParty[] {
   const { tokens, lines } = reader;
@@ -107,12 +113,22 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   const found: AnalysisParty[] = [];
   let cells: Cell[] = [];
   let opened: PartyRole | null = null;
-  const take = (role: PartyRole) => {
+  const debtors: AnalysisParty[] = [];
+  const take = (role: PartyRole, closing = '') => {
     const lead = MATTER.exec(cells[0]?.text ?? '')?.[0].length ?? 0;
     // 'In the Matter of the Protection Order for', over as many lines as it takes: the name stands below.
     const opening = lead === 0 ? -1 : cells.findLastIndex(({ text }) => /\b(?:of|for)\W*$/i.test(text));
     const named = opening === -1 ? dropFront(cells, lead) : cells.slice(opening + 1);
-    found.push(...toSide(reader.paper, named, role));
+    const [first] = named;
+    const isFirst =
+      named.length > 1 && SECOND.includes(role) && found.every((party) => SECOND.includes(party.role));
+    if (first !== undefined && isFirst && SOVEREIGN.test(first.text)) {
+      found.push(...toSide(reader.paper, [first], 'plaintiff'));
+      named.shift();
+    }
+    const parties = toSide(reader.paper, named, role);
+    if (/debtor/i.test(closing)) debtors.push(...parties);
+    found.push(...parties);
     cells = [];
   };
   for (const token of caption) {
@@ -127,10 +143,10 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       cells = [];
       opened = token.role;
     } else if (token.kind === 'role') {
-      if (opened === null) take(token.role);
+      if (opened === null) take(token.role, text);
     } else if (line <= courtEnd || (lines.isCourt(text) && !isSideNote(text, lines)) || isOpening(text)) {
       cells = [];
-    } else if (text.startsWith('(')) {
+    } else if (text.startsWith('(') && !BEGINS_IN_NAME.test(text)) {
     } else if (isSideNote(text, lines) || isContact(text)) {
       if (opened && cells.length > 0) {
         take(opened);
@@ -139,8 +155,17 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
     } else cells.push(token.cell);
   }
   if (opened) take(opened);
-  return found.length > 0 ? found : matterOf(reader.paper, caption, lines);
+  // The case of a debtor stands above the one that is brought within it.
+  const isWithin =
+    found.some(({ role }) => role === 'plaintiff') && found.some(({ role }) => role === 'defendant');
+  const own = isWithin ? found.filter((party) => !debtors.includes(party)) : found;
+  return own.length > 0 ? own : matterOf(reader.paper, caption, lines);
 }
+
+const SECOND: readonly PartyRole[] = ['defendant', 'respondent'];
+/** Who prosecutes, where the sign between the sides was lost. */
+const SOVEREIGN =
+  /^(?:the )?(?:united states(?: of america)?|people of the state of \p{L}+(?: \p{L}+)?|(?:state|commonwealth) of \p{L}+(?: \p{L}+)?)[,.;]?$/iu;
 
 /**
  * Who responds to an appellant is the appellee, whichever side they were on below; and where the respondent is named

@@ -57,7 +57,8 @@ const MARGINS = { left: 1_000, right: 9_200 };
 
 function withoutMargin(cell: Loose): Loose[] {
   if (cell.height === TYPED_HEIGHT) return [cell];
-  const isNumber = /^\d{1,2}$/.test(cell.text);
+  // Of what a court prints upright along the margin only the longer words are seen to stand so.
+  const isNumber = /^(?:\d{1,2}|\p{Ll}{2,3})$/u.test(cell.text);
   const isOutside = isNumber && (cell.left > MARGINS.right || cell.right < MARGINS.left);
   const { text, left, right, height } = cell;
   return isOutside || standsUpended(text, { width: right - left, height }) ? [] : [cell];

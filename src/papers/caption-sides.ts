@@ -57,15 +57,17 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
       continue;
     }
     const { text, line } = token.cell;
-    if (block !== null && line < block.first) break;
+    // Recognition may have lost the first signs of a rule, beside the only name.
+    const isBeside = found.length === 0 && block !== null && line >= block.first - ROWS_LOST;
+    if (block !== null && line < block.first && !isBeside) break;
     if (isSideNote(text, lines) || (block !== null && isContact(text))) continue;
     // A title may stand in the middle, beside the 'v.' or above it.
     if (found.length === 0 && isTitleLine(text) && line > courtEnd) continue;
     if (line <= courtEnd || isContact(text) || isTitleLine(text)) break;
     const nearCourt = line - courtEnd <= 3 && !text.includes(',') && !/^\p{Ll}/u.test(text);
     // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
-    const isBeside = found.length === 0 && tokens[from + 1]?.cell.line === line;
-    const isBound = block !== null || isBeside || (courtEnd === -1 && found.length === 0);
+    const isAtVersus = found.length === 0 && tokens[from + 1]?.cell.line === line;
+    const isBound = block !== null || isAtVersus || (courtEnd === -1 && found.length === 0);
     if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
@@ -75,12 +77,23 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     if (found[0] !== undefined && isUnderCourt && isHeadingApart(grid, found[0])) break;
     // What a letterhead leaves room below, and no comma joins to the names, is none of them.
     const below = found[0];
-    if (courtEnd === -1 && below !== undefined && isHeadingApart(grid, below) && !/[,;&]$|\band$/i.test(text))
-      break;
+    const isOpen = /[,;&]$|\band$/i.test(text);
+    if (courtEnd === -1 && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
+    // Nor is what stands close below the court: 'ELM VICINAGE'.
+    const isOfCourt = line - courtEnd <= 1 && !isHeadingApart(grid, token.cell);
+    if (isOfCourt && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
     found.unshift(token.cell);
   }
-  return { cells: found, role, next: from + 1 };
+  const joined = found.findLastIndex(({ text }) => JOINED.test(text));
+  const isWithin =
+    joined !== -1 && joined < found.length - 1 && tokens.some(({ cell }) => MATTER.test(cell.text));
+  return { cells: isWithin ? found.slice(joined + 1) : found, role, next: from + 1 };
 }
+
+const ROWS_LOST = 2;
+/** 'IN RE: ALDER PRACTICES LITIGATION', over a case that is heard with others. */
+const JOINED = /\b(?:litigation|(?:consolidated |related )?(?:cases|actions))[.,]?$/i;
+const MATTER = /^in re\b/i;
 
 const isLabeledAgain = (above: readonly Token[], role: PartyRole) =>
   above.some((token) => token.kind === 'role' && token.before && token.role === role);
@@ -115,11 +128,21 @@ export function descend({ tokens, lines, block }: Reader, from: number): Side {
       if (found.length > 0) break;
       continue;
     }
-    if (isSentence(text)) break;
+    if (isSentence(text) || (closing === -1 && block === null && isOtherStyle(found.at(-1), text))) break;
     if (at > closing && found.length > 0 && (isContact(text) || isLoose(text))) break;
     found.push(token.cell);
   }
   return { cells: found, role, next: at };
+}
+
+/** 'Ada Poe Jr.' above 'CASE INFORMATION': a heading in capitals, where no role closes the names that have none. */
+function isOtherStyle(above: Cell | undefined, text: string): boolean {
+  return (
+    above !== undefined &&
+    /\p{Ll}{2}/u.test(above.text) &&
+    !/(?:[,;&-]|\b(?:and|of|the|for|by|as))$/i.test(above.text) &&
+    /^\p{Lu}{2,}(?:[ /&]+\p{Lu}{2,})+$/u.test(text)
+  );
 }
 
 /** Where the role that closes a side stands, when no title comes before it; else -1. */

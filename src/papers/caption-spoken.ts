@@ -41,7 +41,7 @@ function wholeName(text: string, party: AnalysisParty): AnalysisParty | null {
   // In capitals, too, where the name is not.
   const last = `(?:${escaped(party.name)}|${escaped(party.name.toUpperCase())})`;
   const own = new RegExp(
-    `^[^\\S\\n]*(?:(?:[Ff]rom|[Tt]o|[Cc]c|[Bb]y|[Aa]ttn|[Nn]ame|FROM|TO|CC|BY|ATTN|NAME):?[^\\S\\n]*)?(\\p{Lu}[\\p{L}'’.-]*(?:[^\\S\\n]\\p{Lu}[\\p{L}'’.-]*){0,2}[^\\S\\n]${last})(?=[^\\S\\n]*(?:$|[<,(]))`,
+    `^[^\\S\\n]*(?:(?:[Ff]rom|[Tt]o|[Cc]c|[Bb]y|[Aa]ttn|[Nn]ame|[Ff]iler|FROM|TO|CC|BY|ATTN|NAME):?[^\\S\\n]*)?(\\p{Lu}[\\p{L}'’.-]*(?:[^\\S\\n]\\p{Lu}[\\p{L}'’.-]*){0,2}[^\\S\\n]${last})(?=[^\\S\\n]*(?:$|[<,(]))`,
     'gmu',
   );
   const found = [...text.matchAll(own)].flatMap(({ 0: whole, 1: name = '', index }) =>

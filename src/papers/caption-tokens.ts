@@ -1,4 +1,4 @@
-import { isRoleAlone, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
+import { isRoleAlone, isRoleAndVersus, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
 import { addressesIn } from './caption-notes.ts';
 import type { GridCell } from './caption-pieces.ts';
@@ -7,11 +7,13 @@ import type { GridCell } from './caption-pieces.ts';
 export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: number): Token[] {
   const addresses = addressesIn(grid);
   const told = instructionsIn(grid.cells);
+  const others = otherNamesIn(grid.cells);
   return withRolesJoined(grid.cells).flatMap((each) => {
     if (addresses.inside.has(each) || ofCourt.has(each.start) || isMisreadRule(each)) return [];
+    if (others.has(each) || isPrintedTwice(grid.cells, each)) return [];
     if (told.has(each) || isLineBeside(grid.cells, each) || isNoiseBesideNames(grid.cells, each)) return [];
-    if (each.row >= last || (each.column === 'right' && !isRoleAlone(each.text))) return [];
-    const cell = leftCell(each, each.row);
+    if (each.row >= last || (each.column === 'right' && !closesSide(each.text))) return [];
+    const cell = leftCell({ ...each, text: each.text.replace(FOOTNOTE, '') }, each.row);
     // Whose address follows is named to its end.
     if (cell && addresses.before.has(each) && !/[,;]$/.test(cell.text)) cell.text += ';';
     // Recognition reads a semicolon as a colon.
@@ -20,7 +22,32 @@ export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: nu
   });
 }
 
+const closesSide = (text: string) => isRoleAlone(text) || isRoleAndVersus(text);
+
+/** 'LUND,1', 'Debtors.1': the mark of a footnote, right behind a sign. */
+const FOOTNOTE = /(?<=\p{L}{3}[.,;])\d$/u;
+
 const COMPANY_AND_COLON = /\b(?:COMPANY|CORPORATION|INC\.?|LLC|LTD\.?|L\.P\.|BANK|N\.A\.):$/;
+
+/** 'akas: Ada Lund; A. Poe': what a form calls somebody's other names, on its line. */
+function otherNamesIn(cells: readonly GridCell[]): Set<GridCell> {
+  const labels = cells.filter(({ text }) =>
+    /^(?:a\.?k\.?a\.?(?:['’]?s|\(s\))?|alias(?:es)?)\s?:$/i.test(text),
+  );
+  const isBeside = (cell: GridCell) =>
+    labels.some(({ page, row, column }) => page === cell.page && row === cell.row && column === cell.column);
+  return new Set(cells.filter(isBeside));
+}
+
+/** The same words at the left and in the second column of a row: drawn there, and hidden here. */
+function isPrintedTwice(cells: readonly GridCell[], { page, row, column, text }: GridCell): boolean {
+  return (
+    column === 'left' &&
+    cells.some(
+      (cell) => cell.column === 'right' && cell.row === row && cell.page === page && cell.text === text,
+    )
+  );
+}
 
 const LINES_TOLD = 3;
 
@@ -42,6 +69,24 @@ function instructionsIn(cells: readonly GridCell[]): Set<GridCell> {
   return told;
 }
 
+const BROKEN = /\p{L}[-/]$|[-/](?:cross|counter|counterclaim|third[- ]party)[-–]?$/iu;
+const JOINS_ROLES = /(?:[-–/]|\band|&|\b(?:counter(?:claim)?|cross|third[- ]party)[-–/]?)\s*$/i;
+
+/** 'Defendant, Counter-' and 'Claimant, and Third Party': a role to which another belongs that stands below. */
+function isOpenRole(text: string): boolean {
+  const tail = JOINS_ROLES.exec(text);
+  if (tail === null) return false;
+  return isRoleAlone(
+    text.slice(0, tail.index).replace(/[\s,/]*(?:\b(?:and|third[- ]party)\b|&)?[\s/-]*$/i, ''),
+  );
+}
+
+/** What joins the two lines of a role. */
+function linkBehind(text: string): string {
+  if (/[-–/]$/.test(text)) return '';
+  return /\b(?:cross|counter|counterclaim)$/i.test(text) ? '-' : ' ';
+}
+
 /** 'Respondents/Cross-' above 'Petitioners.': a role that is broken over two lines. */
 function withRolesJoined(cells: readonly GridCell[]): GridCell[] {
   const joined: GridCell[] = [];
@@ -52,10 +97,9 @@ function withRolesJoined(cells: readonly GridCell[]): GridCell[] {
       above !== undefined &&
       cell.row - above.row <= 2 &&
       cell.row > above.row &&
-      isRoleAlone(cell.text) &&
-      /\p{L}[-/]$|[-/](?:cross|counter|counterclaim|third[- ]party)[-–]?$/iu.test(above.text);
-    const link = /\/$/.test(above?.text ?? '') ? '' : '-';
-    if (isBroken) joined[at] = { ...above, text: `${above.text.replace(/[-–]$/, '')}${link}${cell.text}` };
+      ((isRoleAlone(cell.text) && BROKEN.test(above.text)) ||
+        (isOpenRole(above.text) && (isRoleAlone(cell.text) || isOpenRole(cell.text))));
+    if (isBroken) joined[at] = { ...above, text: above.text + linkBehind(above.text) + cell.text };
     else joined.push(cell);
   }
   return joined;

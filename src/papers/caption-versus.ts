@@ -1,4 +1,4 @@
-import { isRoleAlone, isVersus } from './caption-cells.ts';
+import { isRoleAlone, isRoleAndVersus, isVersus } from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
 import type { GridCell } from './caption-pieces.ts';
 
@@ -6,7 +6,9 @@ const SEEN = 53;
 
 /** The row of the 'v.' between the sides; -1 without one. */
 export function versusRow(grid: Grid): number {
-  const all = grid.cells.filter(({ row, column, text }) => row < 110 && column !== 'right' && isVersus(text));
+  const all = grid.cells.filter(
+    ({ row, column, text }) => row < 110 && (column !== 'right' || isRoleAndVersus(text)) && isVersus(text),
+  );
   // Text recognition sees a 'v' in a seal or a crest, too, but not surely.
   const isBelowRole = ({ row, page }: GridCell) =>
     grid.cells.some(

@@ -29,11 +29,14 @@ export function goingOn(cells: readonly GridCell[], cell: GridCell): GridCell | 
   return below !== undefined && REST.test(below.text) ? below : null;
 }
 
-/** 'Odalys T', 'Trevine-': a name that stops at an initial or at a hyphen. Of several things the last has a letter, too. */
+/**
+ * 'Odalys T', 'Trevine-': a name that stops at an initial without its period, or at a hyphen. Of several things the last
+ * has a letter, too, and lists put the initial last: 'Trevine Odalys T'.
+ */
 const STOPS =
-  /\p{L}-$|(?<!\b(?:through|to|and|trust|series|class|unit|lot|tract|parcel|part|group|type|plan|no|fund|division|school|building|apartment|does?|roes?))(?<=\p{L}{2})\s\p{Lu}\.?$/iu;
+  /\p{L}-$|(?<!\b(?:through|to|and|trust|series|class|unit|lot|tract|parcel|part|group|type|plan|no|fund|division|school|building|apartment|does?|roes?))(?<=^\p{L}{2,})\s\p{Lu}$/iu;
 
 /** Whether a name may go on where it ends: what was read of it is not known to be all of it. */
 export function isCutOff(name: string): boolean {
-  return /\p{L}-$|\s\p{Lu}\.?$/u.test(name) && STOPS.test(name);
+  return /\p{L}-$|\s\p{Lu}$/u.test(name) && STOPS.test(name);
 }

@@ -1,4 +1,5 @@
-import { headOf } from '../text/lines.ts';
+import { headOf, type TextLine } from '../text/lines.ts';
+import { isRoleAlone } from './caption-cells.ts';
 import {
   lessSure,
   namedInBody,
@@ -12,7 +13,7 @@ import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
-import { listedInBody } from './caption-listed.ts';
+import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
 import {
   findNumber,
   isNumberLine,
@@ -49,7 +50,7 @@ const HEAD = { isCourt: isCourtLine, isNumber: isNumberLine };
 
 /** Reads the caption of a paper; what is blank or cannot be read is null or missing, never guessed. */
 export function readCaption(paper: Paper): Caption {
-  const head = headOf(paper.lines, HEAD_LINES);
+  const head = aboveTables(headOf(paper.lines, HEAD_LINES));
   const grid = gridOf(head, paper.text);
   const versus = versusRow(grid);
   const court = findCourt(paper, grid, versus);
@@ -59,11 +60,18 @@ export function readCaption(paper: Paper): Caption {
     { versus, courtEnd: court?.end ?? -1, ofCourt: court?.starts ?? new Set() },
     HEAD,
   );
-  const below = Math.max(0, ...printed.map(({ evidence }) => evidence.end));
-  const parties = [...printed, ...listedInBody(paper, printed, below)];
+  const below = endOfParties(printed, grid);
   const named = namedInBody(paper, below);
+  const title = readTitle(head, grid, versus);
+  const short = shortened(paper, printed);
+  const listed = listedInBody(paper, printed, below);
+  const writer = writerInTitle({ parties: [...printed, ...listed], short, named }, title?.text, paper);
+  const parties = [...printed, ...listed, ...writer];
   const votes = voteOnNames(paper, parties, grid.cells);
-  const weighed = weighParties(parties, { cells: grid.cells, named, votes });
+  const weighed = weighParties(parties, {
+    ...{ cells: grid.cells, named, votes },
+    shortened: new Set(short),
+  });
   const isCaption = versus !== -1 || parties.length > 0;
   const isHead = isCaption || (court !== null && isHeaded(court));
   const ofCourt = courtOf(paper, isHead ? court : null, isCaption);
@@ -80,8 +88,28 @@ export function readCaption(paper: Paper): Caption {
       ) ?? spokenNumber(paper, grid),
     ),
     parties: weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
-    title: readTitle(head, grid, versus),
+    title,
   };
+}
+
+/** 'TABLE OF AUTHORITIES': what stands below it names the parties of other cases. */
+const TABLE = /^\W*(?:table of (?:contents|authorities)|index of authorities)\W*$/i;
+const TABLE_FROM = 5;
+
+function aboveTables(head: TextLine[]): TextLine[] {
+  const at = head.findIndex(({ text }, index) => index >= TABLE_FROM && TABLE.test(text));
+  return at === -1 ? head : head.slice(0, at);
+}
+
+const ROLE_WITHIN = 260;
+
+/** Where the caption's last name ends, with what describes it and the role that closes its side. */
+function endOfParties(printed: readonly AnalysisParty[], { cells }: Grid): number {
+  const end = Math.max(0, ...printed.map(({ evidence }) => evidence.end));
+  const role = cells.find(
+    (cell) => cell.start >= end && cell.start < end + ROLE_WITHIN && isRoleAlone(cell.text),
+  );
+  return role?.end ?? end;
 }
 
 /** The number that running words call the case's, as sure as they were read. */

@@ -22,11 +22,25 @@ interface Name {
 const SUFFIX =
   /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
-  /^(?:individually|inclusive|et al|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b|child(?:ren)?\W*$|(?:bond|policy|license|account) no\b|(?:the )?(?:chapter \d+ )?trustee$)/i;
+  /^(?:(?:individually|inclusive|et\.? al|etc|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|c\/o|husband and wife|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|,?\s*\b(?:a\/?k\/?a\b|d\/?b\/?a\b|f\/?k\/?a\b|n\/?k\/?a\b|doing business as|also known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et al\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/i;
+  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? al\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
+/** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
+const PLACE_WITHIN = /^\s*\(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}\),?\s/u;
+const GOES_ON_AS_COMPANY =
+  /^(?:co|company|corp|corporation|inc|incorporated|l\.?l\.?c|l\.?l\.?p|l\.?p|ltd|limited|plc|gmbh|s\.?a|n\.?v|b\.?v|ag|pte|pty|holdings)\b/i;
+
+/** Where what describes a party begins behind its name; the length of the words where nothing does. */
+function endOfName(words: string): number {
+  for (const { index } of words.matchAll(CUT)) {
+    const rest = words.slice(index);
+    const place = PLACE_WITHIN.exec(rest)?.[0].length ?? 0;
+    if (place === 0 || !GOES_ON_AS_COMPANY.test(rest.slice(place))) return index;
+  }
+  return words.length;
+}
 
 /**
  * Splits the party lines of a caption into names: at commas, semicolons and a joining 'and', but not before
@@ -40,7 +54,7 @@ export function splitNames(joined: string): Name[] {
   let wards = false;
   let posted = false;
   const pieces = withoutPosts(splitPieces(joined.replace(SUFFIX_AND_MORE, ';'), shouted));
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const words = piece.words.replace(/\s+/g, ' ').trim();
     // 'as guardian of A.B., C.D., and E.F., minors': whom somebody stands for.
     if (wards && INITIALS.test(words)) continue;
@@ -58,7 +72,7 @@ export function splitNames(joined: string): Name[] {
       last.to = piece.to;
       continue;
     }
-    const bare = words.slice(0, CUT.exec(words)?.index ?? words.length).trim();
+    const bare = words.slice(0, endOfName(words)).trim();
     const suffix = SUFFIX.exec(bare);
     if (suffix && last && bare.length <= suffix[0].length + 2) {
       if (described) continue;
@@ -76,10 +90,15 @@ export function splitNames(joined: string): Name[] {
       awaited = false;
       continue;
     }
-    awaited = /^(?:by|through|c\/o)\b/i.test(words) && !/\s\p{Lu}[\p{L}.'’-]+\s+\p{Lu}/u.test(words);
+    awaited =
+      /^(?:by|through|c\/o)\b/i.test(words) &&
+      !/\s\p{Lu}[\p{L}.'’-]+\s+\p{Lu}/u.test(words.replace(STANDS_FOR, ''));
     // 'Ada Poe, Acting Secretary, Department of Commerce': whose post it is.
     const isEmployer: boolean = posted && isNext(piece) && EMPLOYER.test(words);
-    described = awaited || isEmployer || describes(words, shouted, piece.listed || names.length === 0);
+    const isFirst = piece.listed || names.length === 0;
+    const isPost =
+      !isFirst && !piece.added && HOLDS_POST.test(words) && SUED_AS.test(pieces[at + 1]?.words ?? '');
+    described = awaited || isEmployer || isPost || describes(bare || words, shouted, isFirst);
     posted = described && !isEmployer && POST_ALONE.test(words);
     const within = described ? PART_NAMED.exec(words) : null;
     if (described && (within === null || !shouted)) continue;
@@ -110,6 +129,9 @@ const SUFFIX_AND_MORE =
 /** What is no name without the words before it. */
 const NOUN_ALONE = /^(?:department|commission|authority|association|corporation)$/i;
 
+/** What somebody is who stands for another. */
+const STANDS_FOR =
+  /\b(?:(?:natural|legal|court[- ]appointed|appointed) )?(?:guardians?|parents?|mother|father|next friend|conservator|friend)(?: ad litem)?\b/gi;
 const INITIALS = /^(?:and )?(?:\p{Lu}\.\s?){1,4}$/u;
 const WARDS = /\b(?:parents?|guardians?|friend|mother|father|conservator)\b.*\bof\b/i;
 
@@ -121,7 +143,8 @@ function withoutPosts(pieces: readonly Piece[]): Piece[] {
   const isEmployer = (piece: Piece | undefined) =>
     piece !== undefined &&
     (counts.get(key(piece)) ?? 0) > 1 &&
-    /\s/.test(piece.words.trim()) &&
+    /^\p{Lu}\S*\s/u.test(piece.words) &&
+    !DESCRIPTION.test(piece.words) &&
     !POST_ALONE.test(piece.words.replace(/\s+/g, ' ').trim());
   const employers = pieces.filter(isEmployer).length;
   if (employers < 2) return [...pieces];
@@ -221,6 +244,9 @@ const TITLE =
   '(?:secretary|president|commissioner|director|governor|attorney general|trustee|warden|sheriff|administrator|superintendent|chief|officer|chair(?:man|person)?|executor|personal representative|guardian|mayor|assistant|associate|deputy|acting|former|special|agent|captain|lieutenant|sergeant|clerk|judge|manager|supervisor|field|regional|principal|teacher|counselor|nurse)';
 const TITLES = new RegExp(`^(?:${TITLE}\\s+){1,3}`, 'i');
 const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+/** 'School Nurse', of whom 'in her official capacity' follows. */
+const HOLDS_POST = new RegExp(`\\b${TITLE}$`, 'i');
+const SUED_AS = /^in (?:his|her|their|its)\s+(?:individual|official|personal|representative)\b/i;
 /** An office without what it is of: whose it is may follow. */
 const POST_ALONE = new RegExp(`^(?:the )?(?:${TITLE}\\s*)+$`, 'i');
 const EMPLOYER =
@@ -254,8 +280,8 @@ function describes(words: string, shouted: boolean, own: boolean): boolean {
 }
 
 function tidy(words: string): string {
-  const cut = CUT.exec(words);
-  const kept = cut && cut.index > 2 ? words.slice(0, cut.index) : words;
+  const end = endOfName(words);
+  const kept = end > 2 ? words.slice(0, end) : words;
   return kept
     .replace(/\s+and$/i, '')
     .replace(/^[.,:;\s]+(?=\p{L})/u, '')
@@ -263,9 +289,8 @@ function tidy(words: string): string {
     .replace(/^(?:and|the above[- ]named)\s+/i, '')
     .replace(/^the\s+(?=\p{Lu})/u, '')
     .replace(/[\s,;:.\-–—)]+$/, (tail) =>
-      /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|M\.D|L\.P|P\.C|N\.A|P\.A)$|^(?:\p{Lu}\.\s?)+\p{Lu}$/iu.test(
-        kept.slice(0, -tail.length),
-      ) && tail.startsWith('.')
+      /\b(?:Inc|Corp|Co|Ltd|Jr|Sr)$|(?:^|[\s,])(?:\p{L}\.\s?)+\p{L}$/iu.test(kept.slice(0, -tail.length)) &&
+      tail.startsWith('.')
         ? '.'
         : '',
     )
