@@ -47,9 +47,13 @@ const CERTAIN = 0.85;
 const LIKELY = 0.6;
 /** From here on a day with its time of the day is a hearing, whatever its words. */
 const SURELY_SITTING = 0.6;
+/** The same where it is next to nothing else than a day to come. */
+const PROBABLY_SITTING = 0.45;
 /** From here on a day of the week is due, though nothing names what for. */
 const SURELY_DUE = 0.8;
 const SURELY_UNNAMED = 0.5;
+/** Up to here a day to come is shown for what it most likely is, though no word that is known names it. */
+const HARDLY_NONE = 0.2;
 /** Of a day that its sentence moves for one side alone. */
 const DUE: Odds = { none: 0, deadline: 1, hearing: 0, offer: 0 };
 
@@ -205,7 +209,9 @@ function factOf(
   }
   if (odds.none >= NONE) return null;
   if (odds.hearing > odds.deadline && date !== null && !isActBy(clause, candidate)) {
-    const isSure = odds.hearing >= SURELY_SITTING && clock !== null;
+    const isSure =
+      clock !== null &&
+      (odds.hearing >= SURELY_SITTING || (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE));
     if (AGREEMENTS.test(context.docType ?? '') && !namesSitting(clause.text)) return null;
     if (!saysNothing(clause.text) && (isSure || isSitting(paper, place, candidate.before))) {
       const room = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);
@@ -216,7 +222,7 @@ function factOf(
       const name = label === NO_NAME ? 'Court date' : label;
       return { ...common, kind: 'hearing', label: name, value: { what, date, time, place: room } };
     }
-    if (!candidate.features.includes('lead:by')) return null;
+    if (!candidate.features.includes('lead:by') && odds.none > HARDLY_NONE) return null;
   }
   const reading = readingOf(mention, date);
   if (reading === null) return null;
@@ -232,7 +238,8 @@ function factOf(
   const isWeak =
     common.certainty === 'unsure' || (candidate.side !== 'commands' && common.certainty === 'likely');
   const isVague = isWeak && odds.deadline < SURELY_DUE;
-  if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague }, mention)) return null;
+  const isToCome = mention.form === 'day' && date !== null && odds.none <= HARDLY_NONE;
+  if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague, isToCome }, mention)) return null;
   const who =
     sideOfMoved(passage.text, mention.start, mention.end) ??
     (row === null ? null : actorOfRow(row)) ??
@@ -262,11 +269,12 @@ const SAYS_IT_DID =
 function isNoDuty(
   clause: string,
   { label }: Duty,
-  { isWeak, isVague }: { isWeak: boolean; isVague: boolean },
+  { isWeak, isVague, isToCome }: { isWeak: boolean; isVague: boolean; isToCome: boolean },
   mention: Candidate['mention'],
 ): boolean {
   if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
-  if (label === NO_NAME) return mention.form !== 'period' || (isWeak && mention.event === '');
+  if (label === NO_NAME && !isToCome)
+    return mention.form !== 'period' || (isWeak && mention.event === '');
   return isVague && label === 'Deadline' && mention.form === 'weekday';
 }
 
