@@ -52,8 +52,8 @@ const PROBABLY_SITTING = 0.45;
 /** From here on a day of the week is due, though nothing names what for. */
 const SURELY_DUE = 0.8;
 const SURELY_UNNAMED = 0.5;
-/** Up to here a day to come is shown for what it most likely is, though no word that is known names it. */
-const HARDLY_NONE = 0.2;
+/** Up to here a day to come is shown for what it most likely is, though no known word names it; in what courts command, and elsewhere. */
+const HARDLY_NONE = { commands: 0.5, neither: 0.3, tells: 0.3, teaches: 0.2 } as const;
 /** Of a day that its sentence moves for one side alone. */
 const DUE: Odds = { none: 0, deadline: 1, hearing: 0, offer: 0 };
 
@@ -211,7 +211,7 @@ function factOf(
   if (odds.hearing > odds.deadline && date !== null && !isActBy(clause, candidate)) {
     const isSure =
       clock !== null &&
-      (odds.hearing >= SURELY_SITTING || (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE));
+      (odds.hearing >= SURELY_SITTING || (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE[candidate.side]));
     if (AGREEMENTS.test(context.docType ?? '') && !namesSitting(clause.text)) return null;
     if (!saysNothing(clause.text) && (isSure || isSitting(paper, place, candidate.before))) {
       const room = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);
@@ -222,7 +222,7 @@ function factOf(
       const name = label === NO_NAME ? 'Court date' : label;
       return { ...common, kind: 'hearing', label: name, value: { what, date, time, place: room } };
     }
-    if (!candidate.features.includes('lead:by') && odds.none > HARDLY_NONE) return null;
+    if (!candidate.features.includes('lead:by') && odds.none > HARDLY_NONE[candidate.side]) return null;
   }
   const reading = readingOf(mention, date);
   if (reading === null) return null;
@@ -238,7 +238,7 @@ function factOf(
   const isWeak =
     common.certainty === 'unsure' || (candidate.side !== 'commands' && common.certainty === 'likely');
   const isVague = isWeak && odds.deadline < SURELY_DUE;
-  const isToCome = mention.form === 'day' && date !== null && odds.none <= HARDLY_NONE;
+  const isToCome = mention.form === 'day' && date !== null && odds.none <= HARDLY_NONE[candidate.side];
   if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague, isToCome }, mention)) return null;
   const who =
     sideOfMoved(passage.text, mention.start, mention.end) ??

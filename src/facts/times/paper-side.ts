@@ -5,7 +5,7 @@
 export type PaperSide = 'commands' | 'tells' | 'teaches' | 'neither';
 
 const COMMANDS =
-  /order|notice|summons|citation|subpoena|writ|letter|e-?mail|discovery request|interrogator|request(?:s)? for|demand|judgment|offer|schedul|calendar|lease|contract|agreement|stipulation|settlement|instruction|form|statement of account|invoice|docket|warrant/i;
+  /order|minute|journal entry|notice|summons|citation|subpoena|writ|letter|e-?mail|discovery request|interrogator|request(?:s)? for|demand|judgment|offer|schedul|calendar|lease|contract|agreement|stipulation|settlement|instruction|form|statement of account|invoice|docket|warrant/i;
 const TELLS =
   /complaint|petition|answer|counterclaim|motion|brief|memorandum|response|reply|affidavit|declaration|opinion|transcript|return of service|certificate|proof of service|exhibit|report/i;
 
