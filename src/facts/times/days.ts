@@ -54,7 +54,9 @@ export function findDays(text: string): DayMention[] {
   for (const { date, start, end } of findWrittenDates(text)) {
     for (const day of withMoreDays(text, { form: 'day', date, start, end, weekday: null })) found.push(day);
   }
-  return withoutOverlaps(found).map((day) => withWeekday(text, day));
+  // '4:16 March' of an index is a page with its line.
+  const days = found.filter(({ start }) => !/\d:$/.test(text.slice(Math.max(0, start - 2), start)));
+  return withoutOverlaps(days).map((day) => withWeekday(text, day));
 }
 
 function* shortFigures(text: string): Generator<DayMention> {

@@ -29,7 +29,7 @@ import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
 import { clauseOfRow } from './row-clause.ts';
 import { rowAt } from './rows.ts';
-import { isSitting, type SetInRows, setInRows } from './sittings.ts';
+import { isSitting, type SetInRows, saysSitting, setInRows } from './sittings.ts';
 import { type CalledOff, findStrikes, withoutStruck } from './struck.ts';
 import { told } from './told-you.ts';
 import { findUnreadDays } from './unread-days.ts';
@@ -211,7 +211,8 @@ function factOf(
   if (odds.hearing > odds.deadline && date !== null && !isActBy(clause, candidate)) {
     const isSure =
       clock !== null &&
-      (odds.hearing >= SURELY_SITTING || (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE[candidate.side]));
+      (odds.hearing >= SURELY_SITTING ||
+        (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE[candidate.side]));
     if (AGREEMENTS.test(context.docType ?? '') && !namesSitting(clause.text)) return null;
     if (!saysNothing(clause.text) && (isSure || isSitting(paper, place, candidate.before))) {
       const room = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);
@@ -238,7 +239,11 @@ function factOf(
   const isWeak =
     common.certainty === 'unsure' || (candidate.side !== 'commands' && common.certainty === 'likely');
   const isVague = isWeak && odds.deadline < SURELY_DUE;
-  const isToCome = mention.form === 'day' && date !== null && odds.none <= HARDLY_NONE[candidate.side];
+  const isToCome =
+    mention.form === 'day' &&
+    date !== null &&
+    odds.none <= HARDLY_NONE[candidate.side] &&
+    !isStamped(clause.text, mention.start - clause.start);
   if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague, isToCome }, mention)) return null;
   const who =
     sideOfMoved(passage.text, mention.start, mention.end) ??
@@ -258,6 +263,10 @@ function factOf(
 const saysNothing = (clause: string): boolean =>
   /^[\d\s/.:,-]*(?:[ap]\.?m\.?)?[\s.]*(?:[ecmp][sd]?t)?[\s.]*$/i.test(clause);
 
+/** '04/15/2031 Ada Kell': a day and, behind it, a name. */
+const isStamped = (clause: string, at: number): boolean =>
+  at <= 0 && !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) && !saysSitting(clause);
+
 /** Walk-throughs, beginnings of terms and deliveries have their hours too. */
 const AGREEMENTS = /lease|rental|contract|agreement|policy|estimate|invoice|receipt|bill/i;
 const NOT_NEEDED =
@@ -273,8 +282,7 @@ function isNoDuty(
   mention: Candidate['mention'],
 ): boolean {
   if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
-  if (label === NO_NAME && !isToCome)
-    return mention.form !== 'period' || (isWeak && mention.event === '');
+  if (label === NO_NAME && !isToCome) return mention.form !== 'period' || (isWeak && mention.event === '');
   return isVague && label === 'Deadline' && mention.form === 'weekday';
 }
 

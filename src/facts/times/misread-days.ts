@@ -15,10 +15,7 @@ const WORDED = new RegExp(
 
 /** '06 / 12 / 2031', 'J une 9, 2031': apart where nothing stands between. */
 const APART = /(?<![\d/.|-])(\d{1,2})\s([/-])\s(\d{1,2})\s\2\s(\d{4}|\d{2})(?![\d/|-])/g;
-const SPLIT_MONTH = new RegExp(
-  `(?<!\\p{L})([JFMASOND])\\s(\\p{Ll}{2,8})\\s{1,3}(\\d{1,2}),?\\s{1,3}(\\d{4})(?!\\d)`,
-  'gu',
-);
+const SPLIT_MONTH = /(?<!\p{L})([JFMASOND])\s(\p{Ll}{2,8})\s{1,3}(\d{1,2}),?\s{1,3}(\d{4})(?!\d)/gu;
 
 /** 'APR 012026': the day and the year run into one. */
 const RUN_TOGETHER = new RegExp(
@@ -48,7 +45,8 @@ export function* misreadDays(text: string): Generator<DayMention> {
   }
   for (const match of text.matchAll(SPLIT_MONTH)) {
     const [whole, first = '', rest = '', day = '', year = ''] = match;
-    if (MONTH.test(`${first}${rest}`)) yield* dayOf(match.index, whole, monthNumber(`${first}${rest}`), day, year);
+    if (MONTH.test(`${first}${rest}`))
+      yield* dayOf(match.index, whole, monthNumber(`${first}${rest}`), day, year);
   }
   for (const match of text.matchAll(RUN_TOGETHER)) {
     const [whole, month = '', day = '', year = ''] = match;
