@@ -20,7 +20,7 @@ const MOVES =
   /\b(?:continues?|adjourns?|reschedules?|postpones?|moves?|resets?|changes?|extends?|continuing|adjourning|rescheduling|moving|resetting|extending)\s(?:(?!to\b|until\b|for\b)[\w'/-]+\s){0,6}?(?:\w{3,9},?\s)?$/i;
 const TO_ANOTHER = /^[^.;\d]{0,60}?\b(?:to|until|for|through|and\sresets?\sit)\s[^.;]{0,30}?\d/i;
 const INSTEAD =
-  /\b(?:instead\sof|in\slieu\sof|rather\sthan|no\slonger|in\splace\sof|replaces?|supersedes?)\s(?:\w+\s){0,4}?$/i;
+  /\b(?:instead\sof|in\slieu\sof|rather\sthan|no\slonger|in\splace\sof|replaces?|supersedes?)\s(?:(?!before\b|by\b|until\b|within\b)\w+\s){0,4}?$/i;
 const REACH = 160;
 
 /** Points that end no sentence: 'a.m.', 'Dept. 4'. */

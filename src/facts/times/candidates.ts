@@ -11,6 +11,7 @@ import type { Odds } from './model.ts';
 import { type PaperSide, sideOf } from './paper-side.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { findPeriods } from './periods.ts';
+import { inRows } from './table-rows.ts';
 import { findWeekdays } from './weekdays.ts';
 
 export interface TimesContext {
@@ -60,7 +61,7 @@ export function findCandidates(
   const heaps: Sentence[] = [];
   const side = sideOf(context.docType);
   let before = '';
-  for (const sentence of sentences) {
+  for (const sentence of sentences.flatMap((each) => inRows(paper, each))) {
     const passage = passageOf(paper, sentence.start, sentence.end);
     const mentions = isLikely(passage.text) ? mentionsOf(passage.text) : [];
     if (mentions.length > HEAP) heaps.push(sentence);

@@ -20,6 +20,9 @@ const SHORT_FIGURES = /(?<![\d./-])(\d{1,2})([-.])(\d{1,2})\2(\d\d)(?![\d-]|\.\d
 /** 'by 8/12', 'at the 8/11 conference': month and day without a year, where a word before them leads to a day. */
 const YEARLESS_FIGURES =
   /\b(?:on|by|before|for|until|till|due|the|set|through|after|from|EOD|COB|date:?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|(?:mon|tue|wed|thu|fri|sat|sun)\.?,?)\s{1,2}(\d{1,2})\/(\d{1,2})(?![\d/%]|\s{1,2}(?:of|the|interest|share|percent|inch))/gi;
+/** 'opp 6/20; hearing 7/11 @ 10', 'Response due: 12/04': behind the name of what is due or sits, or before its hour. */
+const YEARLESS_NAMED =
+  /(?:\b(?:hearing|trial|conference|conf|review|cmc|osc|ptc|status|motions?|opp(?:osition|onent)?|movant|reply|replies|response|resp|briefs?|answer|plaintiff|pltf|plf|defendant|deft|def|government|gov't|disclosures?|experts?|reports?|due|set|reset|cont'd|continued to)\.?(?:\s{0,2}[:–-])?|\p{L}\s{0,2}:)\s{1,3}(\d{1,2})\/(\d{1,2})(?=\s{0,2}(?:[.,;)]|$)|\s{1,2}(?:at|@)\s|\s{1,2}\d{1,2}(?::\d\d|\s?[ap]\.?m))|(?<![\d/.$-])(?<m>\d{1,2})\/(?<d>\d{1,2})(?=\s{1,2}(?:at|@)\s{1,2}\d{1,2}(?::\d\d|\s?[ap]\.?m|\b(?!\s?%)))/giu;
 /** '12/17, 2031': month and day filled in by hand before a printed year. */
 const FIGURES_AND_YEAR = /(?<![\d/.-])(\d{1,2})\s?\/\s?(\d{1,2})\s?,\s{0,2}(20\d\d)(?!\d)/g;
 /** 'by june 9', as people write to each other: after a word that leads to a day. */
@@ -51,7 +54,9 @@ export function findDays(text: string): DayMention[] {
   for (const { date, start, end } of findWrittenDates(text)) {
     for (const day of withMoreDays(text, { form: 'day', date, start, end, weekday: null })) found.push(day);
   }
-  return withoutOverlaps(found).map((day) => withWeekday(text, day));
+  // '4:16 March' of an index is a page with its line.
+  const days = found.filter(({ start }) => !/\d:$/.test(text.slice(Math.max(0, start - 2), start)));
+  return withoutOverlaps(days).map((day) => withWeekday(text, day));
 }
 
 function* shortFigures(text: string): Generator<DayMention> {
@@ -67,6 +72,13 @@ function* shortFigures(text: string): Generator<DayMention> {
 function* otherFigures(text: string): Generator<DayMention> {
   for (const match of text.matchAll(YEARLESS_FIGURES)) {
     const [whole, month = '', day = ''] = match;
+    const date = dateOf('2000', Number(month), day);
+    const end = match.index + whole.length;
+    const start = end - month.length - day.length - 1;
+    if (date !== null) yield { form: 'day', date: `-${date.slice(4)}`, start, end, weekday: null };
+  }
+  for (const match of text.matchAll(YEARLESS_NAMED)) {
+    const [whole, month = match.groups?.m ?? '', day = match.groups?.d ?? ''] = match;
     const date = dateOf('2000', Number(month), day);
     const end = match.index + whole.length;
     const start = end - month.length - day.length - 1;

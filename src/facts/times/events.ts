@@ -31,7 +31,7 @@ const STOP = new RegExp(
     '"(?=\\s|$)',
     `\\s(?:and|or|in\\s{1,2}which|within\\s{1,2}which)\\s{1,2}(?:then\\s{1,2})?to\\s{1,2}`,
     `\\s(?:in\\s{1,2}which\\s{1,2})?to\\s{1,2}(?:either\\s{1,2})?(?:${ACTS})\\b`,
-    `\\s(?:and|or)\\s{1,2}(?:is|are|was|were|shall|must|may|will|by|within|if|on|no|not|such|else|(?:${ACTS})\\b)`,
+    `\\s(?:and|or)\\s{1,2}(?:is|are|was|were|shall|must|may|will|by|within|if|on|no|not|such|else|${ACTS})\\b`,
     `\\s${SUBJECT}(?=\\s{1,2}(?:\\w+\\s{1,2}){0,3}(?:shall|must|may|will|should|can|have|has|is|are|need|do|does|fails?)\\b)`,
     '\\s(?:shall|must|may|will|should|can|unless|if|why|whether|exclusive|excluding|excepting|but|at\\s{1,2}the\\s{1,2}following|or\\s{1,2}the|by\\s{1,2}(?:filing|mailing|serving)|with\\s{1,2}the\\s{1,2}clerk|as\\s{1,2}(?:required|provided)|pursuant|under\\s{1,2}(?:rule|section|the))\\b',
     '\\sis\\s{1,2}(?:due|required|required\\s{1,2}to)\\b',
@@ -49,6 +49,12 @@ const OWN_SUBJECT = new RegExp(
 /** 'Within 20 days of', which leads to an event whatever its words. */
 const WITHIN = /\b(?:within|later\s{1,2}than)\s{1,2}\S{1,20}(?:\s{1,2}\S{1,12}){0,3}$/i;
 
+/** What 'on', 'when' and a bare 'of' must lead to, near by, to be an event. */
+const NAMES_EVENT =
+  '(?:service|receipt|date|entry|filing|order|notice|judgment|summons|being|mailing|issuance|this|these|the|your|its|their|his|her|receiving|getting|such|said|written|demand|today|trial|hearing)';
+const ON_EVENT = new RegExp(`^(?:\\w+\\s){0,6}?${NAMES_EVENT}\\b`, 'i');
+const OF_EVENT = new RegExp(`^(?:\\w+\\s)?${NAMES_EVENT}\\b`, 'i');
+
 /** The event that stands after a counted time that ends at `at`; null where none does. */
 export function eventAfter(text: string, at: number): Event | null {
   const near = text.slice(at, at + LONGEST);
@@ -59,9 +65,7 @@ export function eventAfter(text: string, at: number): Event | null {
   const rest = near.slice(lead[0].length);
   if (
     (word === 'on' || (word === 'of' && !WITHIN.test(text.slice(Math.max(0, at - 70), at)))) &&
-    !/^(?:\w+\s){0,6}?(?:service|receipt|date|entry|filing|order|notice|judgment|summons|being|mailing|issuance|this|these|the|your|its|their|his|her|receiving|getting|such|said|written|demand|today|trial|hearing)\b/i.test(
-      rest,
-    )
+    !(word === 'of' ? OF_EVENT : ON_EVENT).test(rest)
   )
     return null;
   const words = wordsOf(rest);

@@ -29,7 +29,7 @@ import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
 import { clauseOfRow } from './row-clause.ts';
 import { rowAt } from './rows.ts';
-import { isSitting, type SetInRows, setInRows } from './sittings.ts';
+import { isSitting, type SetInRows, saysSitting, setInRows } from './sittings.ts';
 import { type CalledOff, findStrikes, withoutStruck } from './struck.ts';
 import { told } from './told-you.ts';
 import { findUnreadDays } from './unread-days.ts';
@@ -47,9 +47,13 @@ const CERTAIN = 0.85;
 const LIKELY = 0.6;
 /** From here on a day with its time of the day is a hearing, whatever its words. */
 const SURELY_SITTING = 0.6;
+/** The same where it is next to nothing else than a day to come. */
+const PROBABLY_SITTING = 0.45;
 /** From here on a day of the week is due, though nothing names what for. */
 const SURELY_DUE = 0.8;
 const SURELY_UNNAMED = 0.5;
+/** Up to here a day to come is shown for what it most likely is, though no known word names it; in what courts command, and elsewhere. */
+const HARDLY_NONE = { commands: 0.5, neither: 0.3, tells: 0.3, teaches: 0.2 } as const;
 /** Of a day that its sentence moves for one side alone. */
 const DUE: Odds = { none: 0, deadline: 1, hearing: 0, offer: 0 };
 
@@ -205,7 +209,10 @@ function factOf(
   }
   if (odds.none >= NONE) return null;
   if (odds.hearing > odds.deadline && date !== null && !isActBy(clause, candidate)) {
-    const isSure = odds.hearing >= SURELY_SITTING && clock !== null;
+    const isSure =
+      clock !== null &&
+      (odds.hearing >= SURELY_SITTING ||
+        (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE[candidate.side]));
     if (AGREEMENTS.test(context.docType ?? '') && !namesSitting(clause.text)) return null;
     if (!saysNothing(clause.text) && (isSure || isSitting(paper, place, candidate.before))) {
       const room = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);
@@ -216,7 +223,7 @@ function factOf(
       const name = label === NO_NAME ? 'Court date' : label;
       return { ...common, kind: 'hearing', label: name, value: { what, date, time, place: room } };
     }
-    if (!candidate.features.includes('lead:by')) return null;
+    if (!candidate.features.includes('lead:by') && odds.none > HARDLY_NONE[candidate.side]) return null;
   }
   const reading = readingOf(mention, date);
   if (reading === null) return null;
@@ -232,7 +239,12 @@ function factOf(
   const isWeak =
     common.certainty === 'unsure' || (candidate.side !== 'commands' && common.certainty === 'likely');
   const isVague = isWeak && odds.deadline < SURELY_DUE;
-  if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague }, mention)) return null;
+  const isToCome =
+    mention.form === 'day' &&
+    date !== null &&
+    odds.none <= HARDLY_NONE[candidate.side] &&
+    !isStamped(clause.text, mention.start - clause.start);
+  if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague, isToCome }, mention)) return null;
   const who =
     sideOfMoved(passage.text, mention.start, mention.end) ??
     (row === null ? null : actorOfRow(row)) ??
@@ -251,6 +263,10 @@ function factOf(
 const saysNothing = (clause: string): boolean =>
   /^[\d\s/.:,-]*(?:[ap]\.?m\.?)?[\s.]*(?:[ecmp][sd]?t)?[\s.]*$/i.test(clause);
 
+/** '04/15/2031 Ada Kell': a day and, behind it, a name. */
+const isStamped = (clause: string, at: number): boolean =>
+  at <= 0 && !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) && !saysSitting(clause);
+
 /** Walk-throughs, beginnings of terms and deliveries have their hours too. */
 const AGREEMENTS = /lease|rental|contract|agreement|policy|estimate|invoice|receipt|bill/i;
 const NOT_NEEDED =
@@ -262,11 +278,11 @@ const SAYS_IT_DID =
 function isNoDuty(
   clause: string,
   { label }: Duty,
-  { isWeak, isVague }: { isWeak: boolean; isVague: boolean },
+  { isWeak, isVague, isToCome }: { isWeak: boolean; isVague: boolean; isToCome: boolean },
   mention: Candidate['mention'],
 ): boolean {
   if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
-  if (label === NO_NAME) return mention.form !== 'period' || (isWeak && mention.event === '');
+  if (label === NO_NAME && !isToCome) return mention.form !== 'period' || (isWeak && mention.event === '');
   return isVague && label === 'Deadline' && mention.form === 'weekday';
 }
 

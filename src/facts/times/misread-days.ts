@@ -13,6 +13,10 @@ const WORDED = new RegExp(
   'gi',
 );
 
+/** '06 / 12 / 2031', 'J une 9, 2031': apart where nothing stands between. */
+const APART = /(?<![\d/.|-])(\d{1,2})\s([/-])\s(\d{1,2})\s\2\s(\d{4}|\d{2})(?![\d/|-])/g;
+const SPLIT_MONTH = /(?<!\p{L})([JFMASOND])\s(\p{Ll}{2,8})\s{1,3}(\d{1,2}),?\s{1,3}(\d{4})(?!\d)/gu;
+
 /** 'APR 012026': the day and the year run into one. */
 const RUN_TOGETHER = new RegExp(
   `(?<![\\p{L}\\d])(${MONTH_WORD})\\.?\\s{0,3}([0-3]\\d),?(20\\d\\d)(?!\\d)`,
@@ -34,6 +38,15 @@ export function* misreadDays(text: string): Generator<DayMention> {
   for (const match of text.matchAll(WORDED)) {
     const [whole, month = '', day = '', year = ''] = match;
     if (misreadIn(day + year)) yield* dayOf(match.index, whole, monthNumber(month), day, year);
+  }
+  for (const match of text.matchAll(APART)) {
+    const [whole, month = '', , day = '', year = ''] = match;
+    yield* dayOf(match.index, whole, Number(month), day, year);
+  }
+  for (const match of text.matchAll(SPLIT_MONTH)) {
+    const [whole, first = '', rest = '', day = '', year = ''] = match;
+    if (MONTH.test(`${first}${rest}`))
+      yield* dayOf(match.index, whole, monthNumber(`${first}${rest}`), day, year);
   }
   for (const match of text.matchAll(RUN_TOGETHER)) {
     const [whole, month = '', day = '', year = ''] = match;

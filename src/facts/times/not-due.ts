@@ -1,5 +1,6 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { Candidate } from './candidates.ts';
+import { isToldLaw } from './told-law.ts';
 
 /** How far before a time the words stand that deny it. */
 const REACH = 160;
@@ -16,9 +17,14 @@ const HAS_TIME = /\b(?:have|has|had|given|allowed|keep|kept|retain|preserve|rema
 /** 'the answer would have been due tomorrow': told of what is so no more. */
 const WOULD_HAVE = /\b(?:would|could|should|might)(?:\snot)?\s(?:otherwise\s)?have\s(?:been|\p{L}+ed)\b/iu;
 /** '4-day jury trial', 'a two-hour mediation': how long something lasts. */
-const COUNTED = /[-–](?:day|hour|week|month)$/i;
+const COUNTED = /[-–\s](?:day|hour|week|month)$/i;
 const LASTS =
   /^\s(?:(?:jury|bench|court|nonjury|non-jury|evidentiary|settlement|pretrial|contested|virtual|in-person)\s){0,2}(?:trials?|hearings?|conferences?|mediations?|depositions?|sessions?|arbitrations?|calendar)\b/i;
+/** 'was filed six days too late': by how much a time was missed. */
+const LATE = /^\s(?:too\s)?(?:late|early|overdue|untimely|past due|tardy)\b/i;
+/** 'No less than fourteen days after that, plaintiff shall file': who has to act has that time, whatever it is called. */
+const SHALL_ACT = /^[^.;]{0,80},\s[^.;,]{3,60}\s(?:shall|must|is to|are to)\s(?!not\b)/i;
+
 /** 'on five days' notice': how early somebody is told, and not of what. */
 const ON = /\b(?:on|upon|with|without)\s(?:only\s)?$/i;
 const NOTICE = /^['’]?\s(?:written\s|prior\s|advance\s)?notice\b/i;
@@ -61,6 +67,7 @@ export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean
   const from = Math.max(0, mention.start - REACH);
   const lead = clauseBefore(passage.text.slice(from, mention.start));
   if (WOULD_HAVE.test(lead)) return true;
+  if (isToldLaw(passage.text.slice(Math.max(0, mention.start - LAW_REACH), mention.start))) return true;
   const end = passage.toSource(mention.end - 1) + 1;
   if (isOfLaw(paper.text, passage.toSource(mention.start), end)) return true;
   if (mention.form === 'day') return FROM_THEN.test(lead) || NAMES_PAPER.test(lead) || WITHIN_SPAN.test(lead);
@@ -68,8 +75,9 @@ export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean
   const after = passage.text.slice(mention.unitEnd, mention.unitEnd + REACH);
   if (COUNTED.test(passage.text.slice(mention.start, mention.unitEnd)) && LASTS.test(after)) return true;
   if (ON.test(lead) && NOTICE.test(after)) return true;
+  if (LATE.test(after)) return true;
   if (mention.direction !== 'after') return false;
-  return TAKES_EFFECT.test(lead) || (EARLIEST.test(lead) && !HAS_TIME.test(lead));
+  return TAKES_EFFECT.test(lead) || (EARLIEST.test(lead) && !HAS_TIME.test(lead) && !SHALL_ACT.test(after));
 }
 
 /** What stands before a time since the last statement ended. */

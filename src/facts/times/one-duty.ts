@@ -1,5 +1,5 @@
 import { stem } from '../../text/stem.ts';
-import type { FoundFact, Period, ValueOf } from '../schema.ts';
+import type { FoundFact, Period } from '../schema.ts';
 import { NO_NAME } from './no-name.ts';
 
 /** Duties that are told in different words are one by what they come to. */
@@ -14,6 +14,7 @@ const COURT_UNITS: ReadonlySet<Period['unit']> = new Set(['court_days', 'busines
 const MOST_COMPARED = 60;
 
 type Told = Extract<FoundFact, { kind: 'deadline' }>;
+type Sat = Extract<FoundFact, { kind: 'hearing' }>;
 
 /**
  * One fact for one duty: a day or a period that a paper tells twice of the same thing, as a title and its text do, is
@@ -38,7 +39,7 @@ function isOne(a: FoundFact, b: FoundFact): boolean {
 }
 
 function isBetter(a: FoundFact, b: FoundFact): boolean {
-  if (a.kind === 'hearing' && b.kind === 'hearing') return fullness(a.value) > fullness(b.value);
+  if (a.kind === 'hearing' && b.kind === 'hearing') return fullness(a) > fullness(b);
   return a.kind === 'deadline' && b.kind === 'deadline' && exactness(a) > exactness(b);
 }
 
@@ -46,9 +47,10 @@ function isSameTime(a: string | null | undefined, b: string | null | undefined):
   return !a || !b || a === b;
 }
 
-/** How much is told of a hearing: its time, its place, its matter. */
-function fullness({ time, place, what }: ValueOf<'hearing'>): number {
-  return (time ? 2 : 0) + (place ? 2 : 0) + (what.includes(' ') ? 1 : 0);
+/** How much is told of a hearing: its time, its place, its matter; of rows and a sentence that tell the same, the sentence. */
+function fullness({ value: { time, place, what }, quote }: Sat): number {
+  const isProse = /\b(?:will|shall|is|are|must|has|hereby)\b/.test(quote);
+  return (time ? 2 : 0) + (place ? 2 : 0) + (what.includes(' ') ? 1 : 0) + (isProse ? 0.5 : 0);
 }
 
 function isSame(a: Told, b: Told): boolean {

@@ -10,9 +10,9 @@ const NTH_DAY = new RegExp(
   'gi',
 );
 
-/** 'by 4:00 p.m. the court day before the hearing', 'on the day before trial': one day. */
+/** 'by 4:00 p.m. the court day before the hearing', 'by noon of the business day following filing': one day. */
 const DAY_BEFORE =
-  /\b(?:the|one)\s{1,2}(?:(court|judicial|business|working)\s{1,2})?day\s{1,2}(?=(?:before|prior\s{1,2}to)\s)/gi;
+  /\b(?:the|one|the\s{1,2}next)\s{1,2}(?:(?:(court|judicial|business|working)\s{1,2})?day\s{1,2}(?=(?:before|prior\s{1,2}to)\s)|(court|judicial|business|working)\s{1,2}day\s{1,2}(?=(?:after|following)\s))/gi;
 
 /** 'On or before the seventh day after service': a time that is counted by the number of its last day. */
 export function findOrdinalPeriods(text: string): PeriodMention[] {
@@ -38,7 +38,7 @@ export function findOrdinalPeriods(text: string): PeriodMention[] {
     const unitEnd = match.index + match[0].trimEnd().length;
     const event = eventAfter(text, unitEnd);
     if (event === null) continue;
-    const kind = match[1];
+    const kind = match[1] ?? match[2];
     const unit = kind === undefined ? 'days' : /court|judicial/i.test(kind) ? 'court_days' : 'business_days';
     const { direction, words } = event;
     found.push({

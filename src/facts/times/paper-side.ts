@@ -5,13 +5,13 @@
 export type PaperSide = 'commands' | 'tells' | 'teaches' | 'neither';
 
 const COMMANDS =
-  /order|notice|summons|citation|subpoena|writ|letter|e-?mail|discovery request|interrogator|request(?:s)? for|demand|judgment|offer|schedul|calendar|lease|contract|agreement|stipulation|settlement|instruction|form|statement of account|invoice|docket|warrant/i;
+  /order|minute|journal entry|notice|summons|citation|subpoena|writ|letter|e-?mail|discovery request|interrogator|request(?:s)? for|demand|judgment|offer|schedul|calendar|lease|contract|agreement|stipulation|settlement|instruction|form|statement of account|invoice|docket|warrant/i;
 const TELLS =
   /complaint|petition|answer|counterclaim|motion|brief|memorandum|response|reply|affidavit|declaration|opinion|transcript|return of service|certificate|proof of service|exhibit|report/i;
 
 export function sideOf(docType: string | null): PaperSide {
   if (docType === null) return 'neither';
-  if (/statute|self-help|regulation|guide|brochure|advice/i.test(docType)) return 'teaches';
+  if (/statute|ordinance|^(?:\w+\s){0,2}rules?$|self-help|regulation|guide|brochure|advice/i.test(docType)) return 'teaches';
   if (/memorandum opinion|opinion/i.test(docType)) return 'tells';
   if (COMMANDS.test(docType)) return 'commands';
   return TELLS.test(docType) ? 'tells' : 'neither';

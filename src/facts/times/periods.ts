@@ -8,7 +8,7 @@ const WORDS = `(?:${NUMBER_BELOW_1000}|(?<=within\\s{1,2})an?|(?<=in\\s{1,2})an?
 const FIGURE = '\\d{1,4}';
 const BLANK = '_{2,}';
 /** 'twenty-one (21)', '21 (twenty-one)', '21', 'twenty-one', '____'. */
-const COUNT = `(?:(?<words>${WORDS})[-\\s]{0,2}[([{]\\s?(?<figure>${FIGURE})\\s?[)\\]}]|(?<first>${FIGURE})\\s{0,2}\\(\\s?${WORDS}\\s?\\)|(?<![\\d.,$/-])(?<alone>${FIGURE})|(?<spelled>${WORDS})|(?<blank>\\(?\\s?${BLANK}\\s?\\)?))`;
+const COUNT = `(?:(?<words>${WORDS})[-\\s]{0,2}[([{]\\s?(?<figure>${FIGURE})\\s?[)\\]}]|(?<first>${FIGURE})\\s{0,2}\\(\\s?${WORDS}\\s?\\)|(?<![\\d.,$/-])(?<alone>${FIGURE})|(?<=\\b(?:within|than|have|has)\\s{1,2})\\((?<bracketed>${FIGURE})\\)|(?<spelled>${WORDS})|(?<blank>\\(?\\s?${BLANK}\\s?\\)?))`;
 const KIND =
   '(?:(?:(?:additional|more|further|full|clear|consecutive|whole|calend[ae]r|entire)\\s{1,2}){0,2}(?<kind>(?:court|judicial|business|working|banking|work)(?:\\s{1,2}(?:business|working))?)?[-\\s]{0,2})';
 const UNIT = '(?<unit>days?|hours?|hrs?|weeks?|months?|years?|weekdays|workdays)';
@@ -137,7 +137,7 @@ function isDayOfMonth(text: string, start: number, counted: string, end: number)
 
 function countOf(groups: Readonly<Record<string, string | undefined>>): number | null | undefined {
   if (groups.blank !== undefined) return null;
-  const figure = groups.figure ?? groups.first ?? groups.alone;
+  const figure = groups.figure ?? groups.first ?? groups.alone ?? groups.bracketed;
   if (figure !== undefined) return Number(figure);
   const words = groups.spelled ?? '';
   if (/^an?$/i.test(words)) return 1;

@@ -17,6 +17,8 @@ export interface Row {
 }
 
 const MOST_WORDS = 7;
+/** Dots lead from longer names too. */
+const MORE_WITH_DOTS = 5;
 const LONGEST_ROW = 200;
 const GAP = /\s{3,}|\t+|\s{0,2}\.{4,}\s{0,2}|\s\|\s/g;
 
@@ -45,7 +47,7 @@ export function rowAt(paper: Paper, start: number): Row | null {
     line,
   };
   return (isLabeled || hasDots) &&
-    (isLabel(named) || (hasDots && isLabel(named.replace(/^[^:]{3,40}:\s/, ''))))
+    (isLabel(named) || (hasDots && isLabel(named.replace(/^[^:]{3,40}:\s/, ''), MORE_WITH_DOTS)))
     ? { ...row, isLed: hasDots, isBy: hasDots && LEADS_ON.test(cell) }
     : null;
 }
@@ -142,11 +144,11 @@ function cleanLabel(cell: string): string {
 }
 
 /** Few words, the first with a capital, and no verb of a sentence among them. */
-function isLabel(words: string): boolean {
+function isLabel(words: string, longer = 0): boolean {
   return (
     /^(?:\d{1,2}[.)]\s)?\p{Lu}/u.test(words) &&
-    words.length <= 60 &&
-    words.split(' ').length <= MOST_WORDS &&
+    words.length <= 60 + longer * 8 &&
+    words.split(' ').length <= MOST_WORDS + longer &&
     !/\b(?:must|shall|will|may|is|are|was|were|has|have|had|by|on|at|until|within)$/i.test(words) &&
     !/\/s\/|[.;]\s/.test(words)
   );

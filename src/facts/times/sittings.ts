@@ -4,7 +4,7 @@ import { cellsOf, indexOf, type Row, rowAt, rowsAround } from './rows.ts';
 
 /** Words of a sitting: somebody has to be somewhere, and is heard. */
 const SITTING =
-  /\b(?:hear(?:ing|ings|d)|re-?hearing|(?:pre-?)?trial(?!\s(?:courts?|judges?|counsel)\b)|conference|mediat(?:e|ion)|arbitration|deposition|deposed|examination|appear(?:ance)?|sentencing|arraignment|argument|calendar call|docket call|call of the (?:list|docket|calendar)|calendar|session|meeting|auction|sale|inspection|inquest|court ?date|return date|testify|attend|convene|court event|show cause|motion (?:is|will be) (?:noticed|called|set|presented)|will move|(?:will|shall)\sbe\s(?:decided|considered|submitted|presented|called)|audiencia|juicio|comparecer|status|review|cmc|ptc|zoom|continued|adjourned|reset|rescheduled|set for|set on|scheduled)\b/i;
+  /\b(?:hear(?:ing|ings|d)|re-?hearing|(?:pre-?)?trial(?!\s(?:courts?|judges?|counsel)\b)|conference|mediat(?:e|ion)|arbitration|deposition|deposed|examination|appear(?:ance)?|sentencing|arraignment|argument|calendar call|docket call|call of the (?:list|docket|calendar)|calendar|session|meeting|auction|sale|inspection|inquest|court ?date|return date|testify|attend|convene|court event|show cause|motion (?:is|will be) (?:noticed|called|set|presented)|will move|(?:will|shall)\sbe\s(?:decided|considered|submitted|presented|called)|audiencia|juicio|comparecer|status|review|cmc|ptc|zoom|continued|adjourned|reset|rescheduled|set for|set on|set(?=\s(?:\d|Mon|Tue|Wed|Thu|Fri|at\b))|scheduled)\b/i;
 /** A row that only says when: what it is for stands in the heading, or in the sentence before it. */
 const WHEN = /^(?:date|day|when|date (?:and|&|\/) ?time|date\/time|time (?:and|&) date)$/i;
 

@@ -24,7 +24,7 @@ export function withWeekday(text: string, day: DayMention): DayMention {
 }
 
 const DAYS_ON =
-  /(?:\b(?:by|before|until|till|due|on|noon|business|COB|EOD|end of(?: the)? day|appear|reply|respond|here)|[ap]\.?m\.?)\s{1,2}(today|tonight|tomorrow)\b(?!'s)/gi;
+  /(?:^|[.;:,]\s{1,2}|\b(?:excused|back|again|resumes?|meets?|call|come)\s{1,2})(tomorrow)\b(?=\s{1,2}(?:morning\s{1,2}|afternoon\s{1,2})?(?:at\s{1,2})?\d)|(?:\b(?:by|before|until|till|due|on|noon|business|COB|EOD|end of(?: the)? day|appear|reply|respond|here)|[ap]\.?m\.?)\s{1,2}(today|tonight|tomorrow)\b(?!'s)/gi;
 /** 'out by the 5th', 'due the 1st': the next day of that number; not 'the 1st of each month', 'the 5th floor'. */
 const OF_MONTH =
   /\b(?:by|before|until|till|til|due(?:\son)?|no later than|on or before)\s{1,2}the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s{0,2}(?:[.,;!?)]|$|of\s(?:this|next)\smonth\b|or\b|and\b|at\b|to\b|if\b|so\b|then\b))/gi;
@@ -57,7 +57,7 @@ export function findWeekdays(text: string): WeekdayMention[] {
       : [{ form: 'weekday', weekday: null, daysOn: 0, ofMonth: day, start: match.index, end }];
   });
   const on = [...text.matchAll(DAYS_ON)].map((match): WeekdayMention => {
-    const name = match[1] ?? '';
+    const name = match[1] ?? match[2] ?? '';
     const end = match.index + match[0].length;
     const daysOn = name.toLowerCase() === 'tomorrow' ? 1 : 0;
     return { form: 'weekday', weekday: null, daysOn, start: end - name.length, end };
