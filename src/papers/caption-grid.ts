@@ -19,7 +19,7 @@ interface Sign {
 
 const SIGN = /^[)§|¦│\]}*:]+$/;
 /** 'Plaintiff)' and, in a caption ruled with colons, 'POLICE,:'. */
-const CLOSED = /^(.*[^)])\)+$|^(.*[,.;]):$/;
+const CLOSED = /^(.*[^)])\)+$|^((?!nos?\.:)\S*[,.;]):$/i;
 const SAME_EDGE = 150;
 const FEWEST_SIGNS = 3;
 const AROUND = 14;
@@ -61,8 +61,15 @@ function mended(cell: Loose): Loose {
   const isDoubtful = cell.confidence !== null && hasMisreadLabel(cell.text);
   const confidence = isDoubtful ? Math.min(cell.confidence ?? 0, DOUBTFUL) : cell.confidence;
   const dirt = cell.confidence === null ? 0 : dirtBefore(cell.text);
-  const text = unmisread(cell.text.slice(dirt), cell.confidence);
+  const text = unmisread(withoutTail(cell.text.slice(dirt), cell.confidence), cell.confidence);
   return { ...cell, confidence, text, start: cell.start + dirt };
+}
+
+/** 'UNITED STATES DISTRICT COURT a': a speck beside the words of a heading. */
+function withoutTail(text: string, confidence: number | null): string {
+  return confidence !== null && /\b(?:COURT|COUNTY|DISTRICT)\s[^\dA-Z]$/.test(text)
+    ? text.slice(0, -2)
+    : text;
 }
 
 const HEAD_ROWS = 60;
@@ -115,6 +122,10 @@ function closedBy(word: string): string | undefined {
   return bracket ?? colon;
 }
 
+const WORD = /\S+/g;
+/** '8:30 am|LC104417': the rule between two columns of a form, read as a sign within a word. */
+const RECOGNIZED_WORD = /(?:(?!\|(?=[A-Z]{0,4}\d{4}))\S)+|\|/g;
+
 /** Cuts a cell at the signs of a caption's rule ('Plaintiff, )'), which become no cells. */
 function splitAtSigns(cell: Loose, signs: Sign[]): GridCell[] {
   const parts: GridCell[] = [];
@@ -140,7 +151,7 @@ function splitAtSigns(cell: Loose, signs: Sign[]): GridCell[] {
       right: left + text.length * width,
     });
   };
-  for (const match of cell.text.matchAll(/\S+/g)) {
+  for (const match of cell.text.matchAll(cell.confidence === null ? WORD : RECOGNIZED_WORD)) {
     const word = match[0];
     const opened = open;
     for (const letter of word) open += letter === '(' ? 1 : letter === ')' ? -1 : 0;
