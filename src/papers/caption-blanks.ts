@@ -1,4 +1,3 @@
-import { MONTH_WORD } from '../text/day-words.ts';
 import type { Loose } from './caption-pieces.ts';
 
 const ORDINAL = /^\W*(?:x\b)?[\W_]*(\d{1,3}(?:st|nd|rd|th))$/iu;
@@ -50,41 +49,3 @@ export function withBlanksFilled(cells: readonly Loose[]): Loose[] {
 const UNCHECKED = /^(?:\[\s?\]|\[\[\]|☐|□)\s/u;
 
 export const isUnchecked = (text: string) => UNCHECKED.test(text);
-
-/** What stands on a stamp of a clerk. */
-interface Stamped {
-  text: string;
-  page: number;
-  row: number;
-  left: number;
-  right: number;
-}
-
-const STAMP = /^(?:e-?|electronically\s)?(?:filed|received|endorsed|lodged)\b.{0,20}$/i;
-const TIME = new RegExp(
-  `\\d\\s?:\\s?\\d\\d\\s*[ap]\\.?\\s?m\\b|\\b\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}\\b|\\b${MONTH_WORD}\\p{L}*\\.?\\s\\d{1,2},?\\s\\d{4}`,
-  'iu',
-);
-const STAMP_ROWS = 6;
-const STAMPED_ABOVE = 20;
-
-/** The cells from 'FILED' down to the day: which court stamped a paper, over the head that names the court it is for. */
-export function stampsIn<Cell extends Stamped>(cells: readonly Cell[]): Set<Cell> {
-  const stamped = new Set<Cell>();
-  for (const cell of cells) {
-    if (cell.row > STAMPED_ABOVE || !STAMP.test(cell.text)) continue;
-    const below = cells.filter(
-      ({ page, row, left, right }) =>
-        page === cell.page &&
-        row >= cell.row &&
-        row <= cell.row + STAMP_ROWS &&
-        left < cell.right + STAMP_EDGE &&
-        right > cell.left - STAMP_EDGE,
-    );
-    const last = below.findIndex(({ text }) => TIME.test(text));
-    for (const one of below.slice(0, last + 1)) stamped.add(one);
-  }
-  return stamped;
-}
-
-const STAMP_EDGE = 300;

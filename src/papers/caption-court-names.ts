@@ -4,7 +4,7 @@ import { isLabeled as hasLabeledNumber } from './caption-number.ts';
 import { STATE_NAMES } from './caption-place.ts';
 import { isProse } from './paper.ts';
 
-export const COURT = /\b(?:court|tribunal|appeals board)\b/i;
+export const COURT = /\b(?:court|tribunal|appeals? board|(?:appellate|judicial) panel)\b/i;
 const COURT_PART =
   /\b(?:court|district|division|county|counties|circuit|state of|commonwealth of|judicial|parish|city of|in and for|branch|department|magistrate|metropolitan|part|precinct|appellate)\b/i;
 /** 'United States Bankruptcy Court for the:' asks for the district that is filled in below. */
@@ -13,12 +13,12 @@ const ASKED = /\b(for|of)( the)?:$/i;
 export const NUMBER_BEHIND = /\s+(?:case|cause|docket|index|civil action|file)\s+(?:nos?\b|number\b).*$/i;
 /** Words of the page that speak of a court and do not name the one that sits. */
 export const NO_COURT =
-  /\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding)\b|^\(|[:?]$/i;
+  /\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding|courthouse|justice center)\b|^\(|[:?]$/i;
 export const OPENING = /^(?:in(?: the)?|state of|commonwealth of|county of|city of|the state of)\b/i;
 export const LINKING = /^(?:for|of|in|in and for)(?: the)?$/i;
 /** 'prepared by the court', 'court coordinator': a court that has no name here. */
 const UNNAMED =
-  /(?:^|\s)(?:the|this|that|said|by|to|an?|any|our|your|such|open|into|in|before|from|with)\s+court(?!\s+(?:of|for)\b)/i;
+  /(?:^|\s)(?:the|this|that|said|by|to|an?|any|our|your|such|open|into|in|before|from|with)\s+court(?!\s+(?:of|for|in and for)\b)/i;
 /** No name of a court holds these words. */
 const SPOKEN = /\b(?:to|your|you|from|by|on|fund|this)\b/i;
 const FOLLOWS_COURT = /^(?:$|\s*[^\p{L}\s]|\s+(?:of|for|in|at|no|nos|number|and|[-–—\d])(?![\p{L}]))/iu;

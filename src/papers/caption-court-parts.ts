@@ -1,6 +1,15 @@
 import { isUnchecked } from './caption-blanks.ts';
 import { roleOf } from './caption-cells.ts';
-import { ADDRESS, isCourtLine, LABELED, LINKING, NO_COURT, OPENING, STREET } from './caption-court-names.ts';
+import {
+  ADDRESS,
+  COURT,
+  isCourtLine,
+  LABELED,
+  LINKING,
+  NO_COURT,
+  OPENING,
+  STREET,
+} from './caption-court-names.ts';
 import type { Grid } from './caption-grid.ts';
 import { numberIn } from './caption-number.ts';
 import type { GridCell } from './caption-pieces.ts';
@@ -9,6 +18,8 @@ import { isHeading } from './paper.ts';
 
 /** Rows of the second column, or of a stamp, may stand between two rows of a name. */
 const NEAR_ROWS = 4;
+/** Of the narrower of two lines that stand below each other; what a stamp beside them shares with them is less. */
+const SHARED = 0.25;
 /** Recognition below this saw letters where none are. */
 const SEEN = 45;
 
@@ -19,8 +30,8 @@ export function partsAround(grid: Grid, first: GridCell, versus: number): GridCe
     ({ page, column, left, right, text }) =>
       page === first.page &&
       column !== 'right' &&
-      left < first.right &&
-      right > first.left &&
+      Math.min(right, first.right) - Math.max(left, first.left) >
+        SHARED * Math.min(right - left, first.right - first.left) &&
       !isUnchecked(text),
   );
   const at = cells.indexOf(first);
@@ -32,7 +43,7 @@ export function partsAround(grid: Grid, first: GridCell, versus: number): GridCe
       !cell ||
       !below ||
       below.row - cell.row > NEAR_ROWS ||
-      !(OPENING.test(cell.text) || isStateAbove(cell, below)) ||
+      !(OPENING.test(cell.text) || isStateAbove(cell, below) || isBegun(cell, below)) ||
       NO_COURT.test(cell.text) ||
       (cell.confidence ?? SEEN) < SEEN
     )
@@ -71,16 +82,19 @@ function filledIn({ cells }: Grid, { row, right, text, page }: GridCell): GridCe
   return isCourtLine(beside.text) && saysWhere(beside.text) ? beside : undefined;
 }
 
-/** 'TENNESSEE BUREAU OF WORKERS’ COMPENSATION' above its board: the heading that says of which state a court is. */
+/** 'SUPERIOR COURT DEPARTMENT' above 'OF THE TRIAL COURT': a name that begins on the line above. */
+function isBegun(cell: GridCell, below: GridCell): boolean {
+  return below.row === cell.row + 1 && /^(?:of|for) /i.test(below.text) && COURT.test(cell.text);
+}
+
+/**
+ * 'TENNESSEE BUREAU OF WORKERS’ COMPENSATION' above its board, 'VIRGINIA:' above its courts: the heading that says of
+ * which state a court is.
+ */
 function isStateAbove(cell: GridCell, below: GridCell): boolean {
-  return (
-    cell.row === below.row - 1 &&
-    cell.centered &&
-    below.centered &&
-    STATE_NAMES.test(cell.text) &&
-    !STATE_NAMES.test(below.text) &&
-    isHeading(cell.text)
-  );
+  if (below.row - cell.row > 2 || STATE_NAMES.test(below.text)) return false;
+  const isOver = cell.centered && below.centered && isHeading(cell.text);
+  return STATE_NAMES.test(cell.text) && (isOver || /^virginia\s?:$/i.test(cell.text));
 }
 
 function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): boolean {
@@ -92,6 +106,9 @@ function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): b
   if (/\b(?:of|for|the|in|and):?$|,$/i.test(before.text) && text.length < 60 && !/\d{3}/.test(text))
     return true;
   if (isCourtLine(text) && !/[,;]$/.test(text)) return true;
+  // 'FOR THE ARMED FORCES', 'FOR VETERANS CLAIMS': of what it is the court.
+  const isOfWhat = /^(?:for|of|on) (?!publication\b|counsel\b)\p{L}/iu.test(text) && isHeading(text);
+  if (isOfWhat && text.length < 40 && cell.row === before.row + 1 && COURT.test(before.text)) return true;
   return (
     (/^at(?: \p{Lu}[\p{L}.]+){1,3}$/iu.test(text) && cell.centered === before.centered) ||
     (/^[A-Z][A-Z. ]+, [A-Z ]+$/.test(text) && cell.centered && before.centered)
@@ -101,7 +118,8 @@ function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): b
 /** A court that stands beside the parties: the cells of its column above and below that belong to its name. */
 export function partsBeside(grid: Grid, first: GridCell): GridCell[] {
   const column = grid.cells.filter(
-    ({ page, column: side, text }) => page === first.page && side === 'right' && !isUnchecked(text),
+    ({ page, column: side, text }) =>
+      page === first.page && side === 'right' && !isUnchecked(text) && !/^:?\s?ss\.?:?$/i.test(text),
   );
   const at = column.indexOf(first);
   const parts = [first];

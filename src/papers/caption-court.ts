@@ -1,4 +1,3 @@
-import { stampsIn } from './caption-blanks.ts';
 import { roleOf } from './caption-cells.ts';
 import { COURT, isCourtName, NO_COURT, NUMBER_BEHIND, OPENING, SPECKS } from './caption-court-names.ts';
 import { partsAround, partsBeside } from './caption-court-parts.ts';
@@ -6,6 +5,7 @@ import { fullest } from './caption-court-votes.ts';
 import type { Grid } from './caption-grid.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { STATE_NAMES, withDivision, withPlaces } from './caption-place.ts';
+import { stampsIn } from './caption-stamps.ts';
 import { evidenceAt, isHeading, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -128,7 +128,7 @@ function joined(paper: Paper, parts: readonly GridCell[]): AnalysisStatement {
           (confidence === null ? printed : printed.replace(/;/g, ','))
             .replace(/^\d{1,2}\s+(?=\p{Lu}{2})/u, '')
             .replace(SPECKS, '')
-            .replace(/^court:\s+/i, '')
+            .replace(/^court:\s+|,\s?s\.?[sc]\.?:?$/gi, '')
             .replace(NUMBER_BEHIND, ''),
         )
         .join(' '),

@@ -98,6 +98,18 @@ function mostNamed(paper: Paper, found: readonly Named[]): AnalysisStatement | n
   return best === undefined ? null : { text: best.text, evidence: evidenceAt(paper, best.start, best.end) };
 }
 
+/** 'Re: Poe v. Lund, No. 24-118 (C.D. Cal.)': the court as citations shorten it, behind the number of the case. */
+const BEHIND_NUMBER =
+  /(?:^|\n)[^\S\n]*(?:re|subject|matter)\b[^\n]{0,160}?\bnos?\.[^\n]{3,60}?\(((?:[CEMNSW]\.\s?)?D\.\s?(?:[A-Z][A-Za-z]{0,4}\.\s?){1,2})\)/iu;
+
+/** The federal court whose short name stands behind the number in the subject of a letter; null without one. */
+export function courtBehindNumber(paper: Paper): AnalysisStatement | null {
+  const match = BEHIND_NUMBER.exec(paper.text.slice(0, FROM_TOP));
+  if (!match?.[1]) return null;
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  return { text: match[1], evidence: evidenceAt(paper, start, start + match[1].length) };
+}
+
 const LABELED_CODE =
   /\b(?:case|cause|docket|index|civil action)\s+(?:nos?\b\.?|numbers?\b|#)\s*:?\s*((?=[\w:./-]*\d{2})[A-Z\d][\w:/-]{3,30})/iu;
 

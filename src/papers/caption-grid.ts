@@ -20,7 +20,7 @@ interface Sign {
 
 const SIGN = /^[)§|¦│\]}*:]+$/;
 /** 'Plaintiff)' and, in a caption ruled with colons, 'POLICE,:'. */
-const CLOSED = /^(.*[^)])\)+$|^(.*[,.;]):$/;
+const CLOSED = /^(.*[^)])\)+$|^((?!nos?\.:)\S*[,.;]):$/i;
 const SAME_EDGE = 150;
 const FEWEST_SIGNS = 3;
 const AROUND = 14;
@@ -62,8 +62,15 @@ function mended(cell: Loose): Loose {
   const isDoubtful = cell.confidence !== null && hasMisreadLabel(cell.text);
   const confidence = isDoubtful ? Math.min(cell.confidence ?? 0, DOUBTFUL) : cell.confidence;
   const dirt = cell.confidence === null ? 0 : dirtBefore(cell.text);
-  const text = unmisread(cell.text.slice(dirt), cell.confidence);
+  const text = unmisread(withoutTail(cell.text.slice(dirt), cell.confidence), cell.confidence);
   return { ...cell, confidence, text, start: cell.start + dirt };
+}
+
+/** 'UNITED STATES DISTRICT COURT a': a speck beside the words of a heading. */
+function withoutTail(text: string, confidence: number | null): string {
+  return confidence !== null && /\b(?:COURT|COUNTY|DISTRICT)\s[^\dA-Z]$/.test(text)
+    ? text.slice(0, -2)
+    : text;
 }
 
 const HEAD_ROWS = 60;

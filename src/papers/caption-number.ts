@@ -5,16 +5,16 @@ import { evidenceAt, isProse, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
 const BARE_NUMBER =
-  /\b(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|ap|bk|md|civ\.?|CV)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?Civ\.\s\d+/;
+  /(?<![\w-])(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|mj|ap|bk|md|civ\.?|CV|CR|MC|MJ)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|(?<![\w-])\d{1,2}:\d\d-[A-Z]{2}-\d{3,6}(?:-[A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?(?:Civ|Cr|Crim|Mag|Misc)\.\s?\d+/;
 const NUMBER_LABEL =
-  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*((?:[A-Z][A-Z&]{0,4}\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d))\s?\d*)*)/i;
+  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*['‘’]?((?:[A-Z][A-Z&]{0,4}\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
 /** A number after the name of what it numbers, without 'No.': 'Cause 24-117'. */
 const NAMED_NUMBER =
-  /^(?:case|cause|docket|index|civil action)\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,}|[A-Z]{2,4}(?: [A-Z]{1,3})?[- ]{1,2}\d{3,7}(?:[- ]\d{2,4})?|\d{2,4} [A-Z]{1,4} \d{3,7})[^\w\s]{0,2}$/i;
+  /^(?:case|cause|docket|index|civil action)(?: id\b\.?)?\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,}|[A-Z]{2,4}(?: [A-Z]{1,3})?[- ]{1,2}\d{3,7}(?:[- ]\d{2,4})?|\d{2,4} [A-Z]{1,4} \d{3,7})[^\w\s]{0,2}$/i;
 const LABEL_ALONE =
   /\b(?:case|civil action|cause|docket|index|action|file|adversary)?\s*(?:file\s*)?(?:nos?\.?|numbers?)\s*:?(?:\s*\([^)]*\)\s*:?| (?:and|or|&) [\p{L} ]{3,20})?$/iu;
 const OTHER_NUMBER =
-  /\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|unit|apt|box|lot|telephone|attorney|permit|rev\.)\b|\bct\.\s/i;
+  /^mdl\b|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|rev\.)\b|\bct\.\s/i;
 
 export interface NumberFound {
   statement: AnalysisStatement;
@@ -69,10 +69,10 @@ const isLike = (one: string, other: string) =>
   shapeOf(one) === shapeOf(other) || (one.slice(0, 4) === other.slice(0, 4) && /^\d{3}-/.test(one));
 
 /** Groups of figures and letters joined by hyphens, and figures run together with letters: how courts number cases. */
-const HYPHENED = '(?:\\d{1,2}:)?[A-Z0-9]{1,6}(?:\\s?[-‑–/]\\s?[A-Z0-9]{1,10}){1,5}';
+const HYPHENED = '(?:\\d{1,2}:)?[A-Z0-9]{1,8}(?:\\s?[-‑–/]\\s?[A-Z0-9]{1,10}){1,5}';
 const RUN_ON = '(?=[A-Z0-9]*\\d{4})(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,16}';
-const SPACED = '\\d{2,4} [A-Z]{1,4}\\d{0,2} \\d{3,7}';
-const CODE = `(?:[A-Z][A-Z&]{0,4} )?(?:${SPACED}|${HYPHENED}|${RUN_ON})(?: \\([A-Z/]{2,12}\\))?`;
+const SPACED = '(?:S\\d{1,2} )?\\d{2,4} [A-Z]{1,4}\\d{0,2} \\d{3,7}';
+const CODE = `(?:[A-Z][A-Z&]{0,4}\\.? )?(?:${SPACED}|${HYPHENED}|${RUN_ON})(?: [A-Z]{3})?(?: \\([A-Z/]{2,12}x?\\))?`;
 const CODE_ALONE = new RegExp(`^\\(?(${CODE})\\)?$`, 'u');
 /** 'RE: Poe v. Lund, CIV24-000318'. */
 const CODE_BEHIND = new RegExp(`^(?:re|subject|matter)\\b.{0,160}?[,;.(]\\s?(${CODE})(?=[),.;\\s]|$)`, 'iu');
@@ -125,6 +125,15 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
     const evidence = evidenceAt(paper, start, start + value.length);
     return { statement: { text: plain(read), evidence }, isLabeled, isMended: read !== value };
   };
+  /** A proceeding within a bankruptcy has a number of its own, below that of the bankruptcy. */
+  const ofAdversary = (all: readonly GridCell[], { page, row, text }: GridCell): NumberFound | null => {
+    if (!/\bbankr|\bchapter \d/i.test(text)) return null;
+    const below = all.find(
+      (one) => one.page === page && one.row > row && one.row <= row + 4 && /^adv/i.test(one.text),
+    );
+    const value = below === undefined ? undefined : numberIn(below.text)?.value;
+    return below === undefined || value === undefined ? null : foundIn(below, value, true);
+  };
   let poor: NumberFound | null = null;
   let weak: NumberFound | null = null;
   let other: NumberFound | null = null;
@@ -133,13 +142,14 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
     if (hit === null) continue;
     const place = hit.cell ?? cell;
     if (hit.isOther) other ??= foundIn(place, hit.value, false);
-    else if (hit.isLabeled && !CALLED.test(cell.text)) weak ??= foundIn(place, hit.value, false);
+    else if (hit.isLabeled && (!CALLED.test(cell.text) || isWithinBody(cell, hit)))
+      weak ??= foundIn(place, hit.value, false);
     else if (poor !== null) {
       // One of two numbers that can be read counts for more than the first that cannot.
       if ((place.confidence ?? 100) >= SURE && isLike(poor.statement.text, hit.value))
         return foundIn(place, hit.value, false);
     } else if ((place.confidence ?? 100) < POOR) poor = foundIn(place, hit.value, hit.isLabeled);
-    else return foundIn(place, hit.value, hit.isLabeled);
+    else return ofAdversary(cells, cell) ?? foundIn(place, hit.value, hit.isLabeled);
   }
   for (const cell of weak === null || poor !== null ? cells : []) {
     if (poor !== null) {
@@ -158,6 +168,16 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
       return foundIn(cell, value, false);
   }
   return poor ?? weak ?? other;
+}
+
+/** As wide as the lines of paragraphs, and long before the label: another court's number, told in running words. */
+const LINE_WIDTH = 6_000;
+const TOLD_BEFORE = 30;
+
+function isWithinBody({ text, left, right, centered }: GridCell, { value }: Hit): boolean {
+  return (
+    !centered && right - left > LINE_WIDTH && text.indexOf(value) > TOLD_BEFORE && /\p{Ll}{3}/u.test(text)
+  );
 }
 
 const LABEL_BEFORE = 48;
@@ -221,10 +241,11 @@ export function numberIn(text: string): Hit | null {
   // 'number 12' may be of anything; a case has a longer one, or is called one.
   const isLong = /\d{3}|[-/]|[A-Z]/.test(labeled) || /\b(?:case|cause|docket|index|action)\b/i.test(text);
   // Five figures may be a ZIP code, unless the line says nothing but that they are the number.
-  const isZip = /^\d{5}$/.test(labeled) && !WHOLE_NUMBER.test(text);
+  const isZip = /^\d{5}$/.test(labeled) && !WHOLE_NUMBER.test(text) && !/\bterm\b/i.test(text);
   const isNumber =
     isLong && /\d{2}/.test(labeled) && !isZip && !/_{2,}/.test(labeled) && !MASKED.test(labeled);
-  if (isNumber && !isOther) return { value: ended(labeled), isLabeled: true, isOther: false };
+  if (isNumber && (!isOther || /^mdl\b/i.test(text)))
+    return { value: ended(labeled), isLabeled: true, isOther };
   const bare = BARE_NUMBER.exec(text)?.[0];
   if (bare !== undefined && !/_{2,}/.test(bare)) return { value: ended(bare), isLabeled: false, isOther };
   return null;
@@ -280,7 +301,11 @@ function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
   });
   if (near === undefined || numberIn(near.text)?.isOther === true) return null;
   const lettered = near.text.length < 24 ? LETTERED.exec(near.text)?.[0] : undefined;
-  const value = lettered ?? /[A-Z0-9][\w:./()‑−–-]*\d[\w:./()‑−–-]*(?: [A-Z]{2,4}\b)?/i.exec(near.text)?.[0];
+  const spaced = /^\W?\d{2,4} [A-Z]{1,4} ?\d/.test(near.text)
+    ? numberIn(`No. ${near.text}`)?.value
+    : undefined;
+  const value =
+    lettered ?? spaced ?? /[A-Z0-9][\w:./()‑−–-]*\d[\w:./()‑−–-]*(?: [A-Z]{2,4}\b)?/i.exec(near.text)?.[0];
   if (value === undefined || MASKED.test(value)) return null;
   // A day's year is the number of nothing.
   if (/^(?:19|20)\d\d$/.test(value) && near.text !== value) return null;

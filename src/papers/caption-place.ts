@@ -18,12 +18,14 @@ export function saysWhere(text: string): boolean {
 }
 
 const PLACE =
-  /^(?:the )?(?:state|commonwealth|county|parish|city and county) of(?: \p{L}[\p{L}.'’-]*){1,4}$/iu;
+  /^(?:(?:the )?(?:state|commonwealth|county|parish|city and county) of(?: \p{L}[\p{L}.'’-]*){1,4}|virginia\s?:)$/iu;
 
 /** 'STATE OF …' and 'COUNTY OF …' in the corners of a head whose court stands in another: they say which court it is. */
 export function withPlaces(grid: Grid, parts: readonly GridCell[]): GridCell[] {
   const placed = withState(grid, parts);
   const [first, last] = [placed[0], placed.at(-1)];
+  const unit = first === undefined || last === undefined ? undefined : unitNear(grid.cells, first, last);
+  if (unit !== undefined && !placed.includes(unit)) return [...placed, unit];
   const isAlone = isOfStateAlone(placed.map(({ text }) => text).join(' '));
   if (!isAlone || first === undefined || last === undefined) return placed;
   return [...placed, ...countyBelow(grid.cells, first, last)];
@@ -61,6 +63,19 @@ export function isOfStateAlone(name: string): boolean {
     ) &&
     !/\bsupreme\b/i.test(name)
   );
+}
+
+/** 'SUFFOLK, ss.', 'PROVIDENCE, SC.', 'CHITTENDEN UNIT': how New England says in which county a court sits. */
+const COUNTY_OR_UNIT = /^(?!state\b|county\b)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, ?s\.?[sc]\.?:?| unit)$/iu;
+const NEW_ENGLAND = /\b(?:connecticut|maine|massachusetts|new hampshire|rhode island|vermont)\b/i;
+
+function unitNear(cells: readonly GridCell[], first: GridCell, last: GridCell): GridCell | undefined {
+  const near = cells.filter(
+    ({ page, row }) => page === first.page && row >= first.row - 3 && row <= last.row + 3,
+  );
+  return near.some(({ text }) => NEW_ENGLAND.test(text))
+    ? near.find(({ text }) => COUNTY_OR_UNIT.test(text))
+    : undefined;
 }
 
 const COUNTY_ASKED = /^county of:? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/iu;

@@ -10,8 +10,8 @@ export function lacksItsRest(number: string): boolean {
   return breaksOff(number) && !/\d{5}.$/.test(number);
 }
 
-/** The rest of a number on a line of its own: '00412', '00718-EV'. */
-const REST = /^(?=\S*\d{2})[A-Z\d]{2,10}(?:-[A-Z]{1,4}){0,2}$/;
+/** The rest of a number on a line of its own: '00412', '00718-EV', 'cv-00412-EV'. */
+const REST = /^(?=\S*\d{2})(?:[a-z]{2}-)?[A-Z\d]{2,10}(?:-[A-Z]{1,4}){0,2}$/;
 const ROWS_BELOW = 2;
 const INDENT = 400;
 

@@ -11,7 +11,7 @@ import {
 import { type CourtFound, findCourt } from './caption-court.ts';
 import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
-import { countyInWords, courtInWords, numberInWords } from './caption-elsewhere.ts';
+import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
 import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
 import {
@@ -26,6 +26,7 @@ import {
 } from './caption-number.ts';
 import { readParties } from './caption-parties.ts';
 import { isOfStateAlone, saysWhere } from './caption-place.ts';
+import { courtOfClerk, districtAlone } from './caption-stamps.ts';
 import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
 import { voteOnNames, voteOnNumber } from './caption-votes.ts';
@@ -74,7 +75,7 @@ export function readCaption(paper: Paper): Caption {
   });
   const isCaption = versus !== -1 || parties.length > 0;
   const isHead = isCaption || (court !== null && isHeaded(court));
-  const ofCourt = courtOf(paper, isHead ? court : null, isCaption);
+  const ofCourt = courtOf(paper, isHead ? court : null, { grid, versus, isCaption });
   const numbered = findNumber(paper, grid, versus);
   const isOwn = numbered === null || isHead || ofCourt !== null || isOfCase(paper, numbered.statement);
   return {
@@ -147,11 +148,19 @@ const asLikely = (statement: AnalysisStatement | null): Stated | null =>
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
 /** The court of the head; where that names none, or says not which, the one that the paper's words name. */
-function courtOf(paper: Paper, found: CourtFound | null, isCaption: boolean): Stated | null {
+function courtOf(
+  paper: Paper,
+  found: CourtFound | null,
+  { grid, versus, isCaption }: { grid: Grid; versus: number; isCaption: boolean },
+): Stated | null {
   const head = found === null ? null : weighCourt(found, courtCertainty(paper, found.parts), isCaption);
   if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text))
     return isOfStateAlone(head.text) ? (asLikely(countyInWords(paper, head.text)) ?? head) : head;
-  const spoken = courtInWords(paper);
+  const spoken =
+    courtOfClerk(paper, grid.cells) ??
+    (head === null ? districtAlone(paper, grid.cells, versus) : null) ??
+    courtInWords(paper) ??
+    courtBehindNumber(paper);
   if (spoken === null) return head;
   const words = wordsOf(spoken.text);
   if (head === null) return asLikely(spoken);
@@ -202,8 +211,17 @@ function weighNumber(
   // Figures that differ in one or two places were misread here or there; a case that was moved has two numbers.
   // Of two numbers of one form one is wrong; a case that was moved has two of two forms.
   const [own, other] = [formOf(statement.text), formOf(stamped.text)];
-  const isMoved = !own.startsWith(other) && !other.startsWith(own);
+  const isMoved =
+    (!own.startsWith(other) && !other.startsWith(own)) || isOtherKind(statement.text, stamped.text);
   return { ...statement, certainty: isMoved && printed === 'certain' ? 'likely' : 'unsure' };
+}
+
+const KIND = /(?<=\d[-\s]?)[A-Z]{2}(?=[-\s]?\d)/i;
+
+/** '24-mj-00118' and '24-cr-00207': what began before a magistrate goes on under a number of its own. */
+function isOtherKind(one: string, other: string): boolean {
+  const [own, theirs] = [KIND.exec(one)?.[0].toLowerCase(), KIND.exec(other)?.[0].toLowerCase()];
+  return own !== undefined && theirs !== undefined && own !== theirs;
 }
 
 const BARELY_READ = 40;

@@ -15,6 +15,7 @@ import { ONWARD } from './captions/onward.ts';
 import { OTHERS, UNCAPTIONED } from './captions/others.ts';
 import { printed, readScored } from './captions/score.ts';
 import { type Print, Sheet } from './captions/sheet.ts';
+import { STAMPED } from './captions/stamped.ts';
 import { STATES } from './captions/states.ts';
 import { UNSEEN } from './captions/unseen.ts';
 import { UNSEEN_MORE } from './captions/unseen-more.ts';
@@ -52,6 +53,7 @@ const GROUPS = {
   onward: ONWARD,
   afresh: AFRESH,
   'afresh, more': AFRESH_MORE,
+  'stamped, and beside other numbers': STAMPED,
   none: UNCAPTIONED,
 };
 
@@ -85,7 +87,7 @@ describe.each(Object.entries(GROUPS))('captions: %s', (_group, designs) => {
 
 describe('captions as text without a layout', () => {
   const later = [...UNTRIED, ...UNTRIED_MORE];
-  const last = [...ELSEWHERE, ...ELSEWHERE_MORE, ...ONWARD, ...AFRESH, ...AFRESH_MORE];
+  const last = [...ELSEWHERE, ...ELSEWHERE_MORE, ...ONWARD, ...AFRESH, ...AFRESH_MORE, ...STAMPED];
   const earlier = Object.values(GROUPS)
     .flat()
     .filter((design) => !later.includes(design) && !last.includes(design));

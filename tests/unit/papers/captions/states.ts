@@ -405,7 +405,7 @@ export const STATES: readonly Design[] = [
   },
   {
     name: 'Massachusetts, commonwealth over county and department',
-    court: 'SUPERIOR COURT DEPARTMENT',
+    court: 'Commonwealth of Massachusetts, Superior Court Department, Whaler',
     numbers: ['2484CV01172'],
     parties: [
       ['plaintiff', 'Leocadia Pinto'],
