@@ -120,6 +120,16 @@ const JUDGE: Start = {
   caveats: ['The time runs from the day you got notice of the judge.'],
 };
 
+const ANSWER_AFTER: Start = {
+  starts: 'answer-after-denial',
+  trigger: 'entered',
+  side: 'losing-side',
+  sideText: 'For the side whose motion to dismiss was denied.',
+  why: 'The motion stopped the time to answer. Now that it is denied, the answer is due soon.',
+  states: 'answer',
+  caveats: ['The time runs from the day you got notice of the order.', COURT_DATE_WINS],
+};
+
 /** The deadlines that an entry of each event may have started. */
 export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   served: [ANSWER, QUASH],
@@ -239,15 +249,36 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       caveats: [FILED_NOT_SERVED, COURT_DATE_WINS],
     },
   ],
-  'order-denying-dismissal': [
+  'order-denying-dismissal': [ANSWER_AFTER],
+  'order-dismissing-part': [
     {
-      starts: 'answer-after-denial',
+      ...ANSWER_AFTER,
+      sideText: 'For the side that asked for the dismissal, where a part of it was denied.',
+      why: 'The motion stopped the time to answer. For what is left of the case, the answer is due soon.',
+    },
+  ],
+  'order-denying-new-trial': [
+    {
+      ...AFTER_JUDGMENT,
+      starts: 'appeal-after-motion',
       trigger: 'entered',
-      side: 'losing-side',
-      sideText: 'For the side whose motion to dismiss was denied.',
-      why: 'The motion stopped the time to answer. Now that it is denied, the answer is due soon.',
-      states: 'answer',
-      caveats: ['The time runs from the day you got notice of the order.', COURT_DATE_WINS],
+      why: 'Where such a motion was made in time, the time to appeal starts anew with the order that decides it.',
+      caveats: [
+        ENTERED_COUNTS,
+        'A motion that came too late does not move the time. Then it ran from the judgment.',
+      ],
+    },
+  ],
+  'motion-dismiss-own': [RESPOND],
+  objections: [
+    {
+      starts: 'respond-objections',
+      trigger: 'filed',
+      side: 'other-side',
+      sideText: 'For the side that did not object.',
+      why: 'The objections say that the report of the magistrate judge is wrong. The other side may respond once.',
+      states: 'response',
+      caveats: [FILED_NOT_SERVED, COURT_DATE_WINS],
     },
   ],
   'report-recommendation': [

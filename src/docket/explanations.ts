@@ -1,5 +1,6 @@
 import { daysOf } from '../law/rule-days.ts';
 import type { EntryEvent } from './entry-event.ts';
+import { ORDER_EXPLANATIONS } from './order-explanations.ts';
 import type { Explanation } from './schema.ts';
 
 function say(meaning: string, next: string | null): Explanation {
@@ -8,6 +9,7 @@ function say(meaning: string, next: string | null): Explanation {
 
 /** Plain words for each event of a docket: what it is, and what usually follows. */
 export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
+  ...ORDER_EXPLANATIONS,
   'summons-requested': say(
     'Somebody asked the clerk to sign a summons. It has no effect until the clerk signs and seals it.',
     'The clerk usually issues the summons within days, or says what is wrong with it.',

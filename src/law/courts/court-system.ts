@@ -24,6 +24,8 @@ export type DocketStart =
   | 'reply'
   | 'answer-after-denial'
   | 'object-to-recommendation'
+  | 'respond-objections'
+  | 'appeal-after-motion'
   | 'judgment-entered'
   | 'judgment-noticed'
   | 'judgment-signed'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { findDispositions } from '#src/facts/decisions/dispositions.ts';
 import { findPeople } from '#src/facts/people/contacts.ts';
 import { findJudges } from '#src/facts/people/judges.ts';
 import { findConsequences } from '#src/facts/sentences/consequences.ts';
-import { findDispositions } from '#src/facts/sentences/dispositions.ts';
 import { findOffers } from '#src/facts/sentences/offers.ts';
 import { findSumFacts } from '#src/facts/sentences/sums.ts';
 import { viewOf } from '#src/facts/statements.ts';

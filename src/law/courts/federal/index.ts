@@ -48,6 +48,8 @@ const district = courtsWith(
       reply: ['F14b'],
       'answer-after-denial': ['F6'],
       'object-to-recommendation': ['F31b'],
+      'respond-objections': ['F31c'],
+      'appeal-after-motion': ['F17', 'F17u'],
       'judgment-entered': ['F17', 'F16', 'F17u'],
       'set-aside': ['F26'],
       'cross-appeal': ['F35'],

@@ -1,0 +1,68 @@
+import type { Paper } from '../../papers/paper.ts';
+import type { FoundFact } from '../schema.ts';
+import { factIn, mostImportant, type PaperView } from '../statements.ts';
+import { shortened } from '../times/clause.ts';
+import type { Passage } from '../times/passage.ts';
+import { inParts, movesSitting } from './outcomes.ts';
+import { LONGEST } from './patterns.ts';
+import { rulingsIn } from './rulings.ts';
+
+const MOST = 40;
+
+/** Papers in which a court speaks, or that tell what it did. */
+const COURT_SPEAKS =
+  /order|judgment|opinion|decree|minute|decision|docket|electronic filing|ruling|writ|recommendation/i;
+const NOT_THE_COURT = /proposed|recommendation/i;
+/** Papers that only pass on what a court decided: there it has to be printed as courts print it. */
+const PASSES_ON = /e-?mail|notice|letter/i;
+
+/** 'GRANTED', 'ORDER granting'. */
+const SHOUTED = /\b(?:ORDER\b|ORDERED|GRANT|DEN(?:Y|IE)|DISMISS|AFFIRM|REVERS|VACAT|REMAND|SUSTAIN|OVERRUL)/;
+
+/** What an entry of a docket says that the court decided, in the words of the entry. */
+export function dispositionsOf(paper: Paper, passage: Passage): FoundFact[] {
+  return decisionsIn(paper, passage);
+}
+
+export function findDispositions(view: PaperView): FoundFact[] {
+  const { docType } = view;
+  if (docType === null || NOT_THE_COURT.test(docType)) return [];
+  const isPassedOn = !COURT_SPEAKS.test(docType) && !isJudges(view);
+  if (isPassedOn && !PASSES_ON.test(docType)) return [];
+  const found = new Map<string, FoundFact>();
+  for (const statement of view.statements) {
+    for (const fact of decisionsIn(view.paper, statement.passage)) {
+      if (fact.kind !== 'disposition') continue;
+      if (isPassedOn && !SHOUTED.test(fact.quote) && !movesSitting(docType, fact)) continue;
+      const key = `${fact.value.of} ${fact.value.outcome}`.toLowerCase().replace(/[^a-z\d]+|\bthe\b/g, '');
+      const before = found.get(key);
+      if (!before || (before.certainty !== 'certain' && fact.certainty === 'certain')) found.set(key, fact);
+    }
+  }
+  return mostImportant(inParts([...found.values()].sort((a, b) => a.start - b.start)), MOST);
+}
+
+const SIGNED = 1500;
+/** 'Judge, 5th District Court' under a name, 'JUDGE PRESIDING': what closes a letter that a judge wrote. */
+const JUDGES_LINE =
+  /^\s*(?:the\s)?(?:\d{1,3}(?:st|nd|rd|th)\s)?(?:(?:presiding|associate|administrative|district|circuit|county|superior|chief|senior|magistrate|municipal|probate|family|court|judicial)\s){0,3}(?:judge|justice)(?:\s(?:presiding|of the\s.{3,50}))?(?:,.{0,60})?\s*$/imu;
+
+/** A letter in which a judge rules. */
+function isJudges({ paper, docType }: PaperView): boolean {
+  if (!/letter/i.test(docType ?? '')) return false;
+  return JUDGES_LINE.test(paper.text.slice(-SIGNED));
+}
+
+/** What a passage says was decided, each with its words. */
+function decisionsIn(paper: Paper, passage: Passage): FoundFact[] {
+  return rulingsIn(passage.text).map(({ of, outcome, start, end, isSure }) => {
+    const what = shortened(passage.text.slice(start, end), LONGEST);
+    return factIn(
+      paper,
+      passage,
+      { start, end },
+      { kind: 'disposition', value: { what, of, outcome } },
+      { label: 'The court decided', certainty: isSure ? 'certain' : 'likely' },
+    );
+  });
+}

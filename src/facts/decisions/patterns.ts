@@ -1,0 +1,96 @@
+/** A name or a sentence that is shown is no longer than this. */
+export const LONGEST = 200;
+
+const PARTS =
+  '(?:\\s(?:and|in)\\s(?:granted|denied|affirmed|reversed|sustained|overruled|dismissed|in\\s)?\\s?(?:part|remanded))?';
+/** A letter of a clause; the points of '9:00 a.m.' and of 'Dept. 14' end none. */
+const IN_CLAUSE =
+  '(?:(?!(?<=\\d\\s?[ap]\\.\\s?m\\.)\\s{1,3}(?-i:[A-Z]))[^.;]|(?<=\\d\\s?[ap](?:\\.\\s?m)?)\\.|\\.(?=\\s?\\d))';
+/** What a court does with a thing, as it is done to it. */
+export const DONE = [
+  'grant(?:ed)? in part and den(?:ied|y) in part',
+  'den(?:ied|y) in part and grant(?:ed)? in part',
+  'grant(?:ed|s|ing)?',
+  'den(?:ied|y|ies|ying)',
+  'dismiss(?:ed|es|ing)?',
+  'affirm(?:ed|s|ing)?',
+  'revers(?:e|ed|es|ing)',
+  'vacat(?:e|ed|es|ing)',
+  'sustain(?:ed|s|ing)?',
+  'overrul(?:e|ed|es|ing)',
+  'remand(?:ed|s|ing)?',
+  'quash(?:ed|es|ing)?',
+  'str(?:icken|ikes|iking)',
+  'approv(?:ed|es|ing)',
+  'adopt(?:ed|s|ing)?',
+  'set(?:s|ting)? aside',
+  '(?:taken?|takes|taking) under (?:advisement|submission)',
+  '(?:(?:found|denied as|rendered)\\s)?moot',
+  'allowed',
+  '(?:administratively )?closed',
+  '(?:re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated)',
+  'held in abeyance',
+  'extended (?:to|until|through|by)\\s[^.;]{3,60}',
+  'awarded(?: to\\s[^.;,]{3,60})?',
+  'stayed(?: (?:until|pending|for)\\s[^.;]{3,60})?',
+  'terminated',
+  'enjoined(?: from\\s[^.;]{4,90})?',
+  'restrained(?: from\\s[^.;]{4,90})?',
+  `(?:continued|adjourned|rescheduled|reset|postponed) (?:to|until)\\s${IN_CLAUSE}{4,60}`,
+].join('|');
+/** What courts order in these words, and everybody says of other things. */
+export const ONLY_ORDERED =
+  /^(?:moot|(?:administratively )?closed|re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated|extended)/i;
+/** What is only ever said of whom or what it is done to. */
+export const DONE_TO =
+  /^(?:enjoined|stayed|awarded|restrained|continued|adjourned|rescheduled|reset|postponed)/i;
+export const MANNER =
+  '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
+export const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
+export const ADVERB =
+  '(?:\\s(?:hereby|therefore|accordingly|also|otherwise|respectfully|now|conditionally|provisionally|further)){0,2}';
+
+/** 'the motion to dismiss is hereby GRANTED in part': the head of the sentence is what is decided. */
+export const PASSIVE = new RegExp(
+  `(?:^|[\\s,;:])${BE}${ADVERB},?\\s(${DONE})(?!\\w)${PARTS}(${MANNER})`,
+  'gi',
+);
+/** 'and DENIED as to Count III', behind the part on which was decided first. */
+export const AND_DONE = new RegExp(
+  `^,?\\s(?:and|but)\\s(?:(?:is|are)\\s)?(?:(?:otherwise|hereby)\\s)?(${DONE})\\b(${MANNER})`,
+  'i',
+);
+/** 'the Court DENIES the motion', 'we affirm the judgment'. */
+export const ACTIVE = new RegExp(
+  `\\b(?:(?:the|this)\\s(?:court|undersigned|judge|panel)|(?:we|i)(?:\\s(?:am|are)(?=\\s(?:\\w+ly\\s)?\\w+ing\\s))?|(?=hereby\\s))(?:\\s?(?:hereby|therefore|accordingly|also|now|thus|further|will|must)){0,2}\\s(${DONE})\\b\\s((?:(?:the|this|that|those|these|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their|appellant)s?['’]?s?\\s)[^.;]{3,260})`,
+  'gi',
+);
+/** 'and DENIES the motion for fees', behind what was decided first and its number on the docket. */
+export const CHAINED =
+  /^(?:\s?\([^)]{0,60}\))?,?\s(?:and|but)\s(?:hereby\s)?(grant(?:s|ing)?|den(?:y|ies|ying)|dismiss(?:es|ing)?|strik(?:es|ing)|vacat(?:es|ing)|overrul(?:es|ing)|sustain(?:s|ing)?)\s((?:the|this|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their)s?['’]?s?\s[^.;]{3,200})/i;
+/** 'Default is entered against Defendant', 'judgment is hereby entered in favor of plaintiff'. */
+export const DEFAULT =
+  /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?(entered(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;
+/** 'Demurrer SUSTAINED with leave to amend', 'Motion granted in part', 'Case dismissed without prejudice': a thing and what was done, and nothing else. */
+export const NOMINAL = new RegExp(
+  `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+\\s){0,9}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s(${DONE})\\b${PARTS}(${MANNER})(?=[.;]?\\s{0,3}$|[.;]\\s)`,
+  'gi',
+);
+/** 'Attorney's fees: DENIED.': a label and what was done, and nothing else. */
+export const LABELED = new RegExp(
+  `(?<=^|[.;]\\s)[\\s\\d.)(•-]{0,8}(\\p{Lu}[\\p{L}\\d'’ ,&/()-]{2,100}?)\\s?:\\s{1,9}(${DONE})\\b(${PARTS}${MANNER}(?:\\s(?:in the (?:amount|sum) of|as to|until)\\s[^;:]{1,80})?)(?=[.;]?\\s{0,3}$|[.;]\\s)`,
+  'giu',
+);
+/** Labels that name no thing. */
+export const FIELD =
+  /\b(?:status|disposition|result|outcome|ruling|decision|order|orders|vote|action taken|history)$/i;
+/** 'Motion for continuance: ☒ Granted ☐ Denied', '[X] GRANTED [ ] DENIED'. */
+export const CHECKED =
+  /(?:☒|☑|✔|✓|\[\s?x\s?\]|\(\s?x\s?\))\s{0,3}(granted in part|granted|denied|dismissed with(?:out)? prejudice|dismissed|approved|overruled|sustained|continued|vacated)\b/gi;
+/** 'We affirm.', 'Accordingly, we reverse and remand for a new trial.' */
+export const WE_ALONE =
+  /(?<=^|[.;,:]\s)(?:\(?\d{1,2}[.)]\s)?(?:(?:accordingly|therefore|thus|so|hence),?\s)?we\s(?:(?:therefore|accordingly|hereby|must|thus|now)\s){0,2}((?:affirm|reverse|vacate|remand|dismiss)(?:(?:,\s(?:and\s)?|\sand\s)(?:affirm|reverse|vacate|remand|dismiss|render))*(?:\s(?:in part(?:\sand\s(?:affirm|reverse|vacate|remand|dismiss)\sin part)?))?)(?=\.|\sfor\s(?:further|a new|resentencing)|\swith (?:instructions|directions))/gi;
+export const ADVISEMENT =
+  /\b(?:the|this)\scourt(?:\s(?:hereby|will|now)){0,2}\stakes?\s((?:the|this|these|both|all|plaintiff|defendant)[^.;]{3,160}?)\s(under\s(?:advisement|submission))\b/gi;
+export const BARE_OPINION =
+  /^(?:AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|SO ORDERED)(?:[,;]?\s(?:AND\s)?(?:IN PART|AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|AS MODIFIED|WITH INSTRUCTIONS))*\.?$/;

@@ -1,0 +1,196 @@
+import { hangsOnAnAct } from '../sentences/otherwise.ts';
+import { gerundsIn } from './gerunds.ts';
+import { outcomeOf, scopeAfter } from './outcomes.ts';
+import {
+  ACTIVE,
+  ADVERB,
+  ADVISEMENT,
+  AND_DONE,
+  BARE_OPINION,
+  BE,
+  CHAINED,
+  CHECKED,
+  DEFAULT,
+  DONE_TO,
+  FIELD,
+  LABELED,
+  NOMINAL,
+  ONLY_ORDERED,
+  PASSIVE,
+  WE_ALONE,
+} from './patterns.ts';
+import {
+  ASKED,
+  cutObject,
+  mannerAfter,
+  NOT_DECIDED,
+  nameOf,
+  statementStart,
+  tailConditional,
+  withoutLeadIn,
+} from './things.ts';
+
+/** What some words say that a court did with a thing; offsets into these words. */
+export interface Ruling {
+  /** The thing, in the words that stand there: 'Motion to Dismiss'. */
+  of: string;
+  /** What was done: 'granted in part', 'dismissed without prejudice'. */
+  outcome: string;
+  start: number;
+  end: number;
+  /** Printed or said as courts do it; an opinion also says on its way what it thinks. */
+  isSure: boolean;
+}
+
+/** The same before it has its name. */
+type Found = Ruling;
+
+const COURTS_WORD =
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat/i;
+/** 'IT IS ORDERED', 'ORDER that 12 Motion is moot'. */
+const ORDERING =
+  /\b(?:[Oo]rdered|ORDERED|[Aa]djudged|ADJUDGED|[Dd]ecreed|DECREED|[Hh]ereby|HEREBY)\b|^.{0,60}\bORDER\b/s;
+const LONGEST_NOMINAL = 1000;
+
+/**
+ * What a court decided in one statement: a sentence of a paper or an entry of a docket. Object and ruling in the ways in
+ * which courts write them: 'the motion is DENIED', 'we affirm the judgment', 'ORDER granting 12 Motion', 'Demurrer
+ * SUSTAINED', a box that is ticked. What somebody asks for, what a rule says and what hangs on a condition is none.
+ */
+export function rulingsIn(text: string): Ruling[] {
+  if (!COURTS_WORD.test(text)) return [];
+  const isOrdering = ORDERING.test(text);
+  const sentences = [
+    ...passives(text, isOrdering),
+    ...actives(text, isOrdering),
+    ...advisements(text),
+    ...gerundsIn(text),
+    ...judgments(text, isOrdering),
+  ];
+  const nominal = sentences.length === 0 ? [...nominals(text)] : [];
+  const labeled = sentences.length + nominal.length === 0 ? [...labels(text)] : [];
+  const found = [...sentences, ...nominal, ...labeled, ...boxes(text)];
+  const all = found.length === 0 ? [...bare(text)] : found;
+  return all.flatMap((ruling) => {
+    const of = nameOf(ruling.of);
+    return of === null ? [] : [{ ...ruling, of, outcome: outcomeOf(ruling.outcome) }];
+  });
+}
+
+const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
+
+function* passives(text: string, isOrdering: boolean): Generator<Found> {
+  let decided = 0;
+  for (const match of text.matchAll(PASSIVE)) {
+    if (match.index < decided) continue;
+    // 'The hearing is VACATED and the matter is continued': the second has a subject of its own.
+    const own = /^,?\s(?:and|but)\s/i.exec(text.slice(decided));
+    const start = Math.max(
+      statementStart(text, match.index),
+      decided > 0 && own && decided + own[0].length < match.index ? decided + own[0].length : 0,
+    );
+    const of = text.slice(start, match.index);
+    const isSure = isOrdering || isShouted(match[1] ?? '');
+    const isBare = /^[\s,;:]*be\b/i.test(match[0]);
+    if (ASKED.test(of) || (isBare && !/\b(?:order|ordered|adjudged|decreed)\b/i.test(of))) continue;
+    if (ONLY_ORDERED.test(match[1] ?? '') && !isSure) continue;
+    const end = match.index + match[0].length;
+    if (NOT_DECIDED.test(withoutLeadIn(of)) || tailConditional(text, end)) continue;
+    if (hangsOnAnAct(of, match[0])) continue;
+    const scope = scopeAfter(text, end);
+    const done = match[0].replace(new RegExp(`^[\\s,;:]*${BE}${ADVERB},?\\s`, 'i'), '');
+    const manner = (match[2] ?? '') === '' ? mannerAfter(text, end) : '';
+    yield { of, outcome: `${done}${manner}${scope}`, start, end, isSure };
+    decided = end + scope.length;
+    for (let next = scope === '' ? null : AND_DONE.exec(text.slice(decided)); next !== null; ) {
+      const at = decided + next[0].length;
+      const rest = scopeAfter(text, at);
+      yield { of, outcome: `${next[1] ?? ''}${next[2] ?? ''}${rest}`, start, end: at + rest.length, isSure };
+      decided = at + rest.length;
+      next = rest === '' ? null : AND_DONE.exec(text.slice(decided));
+    }
+  }
+}
+
+function* actives(text: string, isOrdering: boolean): Generator<Found> {
+  for (const match of text.matchAll(ACTIVE)) {
+    const [whole, verb = '', object = ''] = match;
+    const before = text.slice(statementStart(text, match.index), match.index);
+    if (NOT_DECIDED.test(before) || DONE_TO.test(verb)) continue;
+    if (hangsOnAnAct(before, whole.slice(0, whole.length - object.length))) continue;
+    const of = cutObject(object);
+    const start = match.index;
+    const end = start + whole.length - object.length + of.length;
+    const isSure = isOrdering || isShouted(verb);
+    const remand = /^\sand remand/i.test(object.slice(of.length)) ? ' and remanded' : '';
+    yield { of, outcome: `${verb}${mannerAfter(text, end)}${remand}`, start, end, isSure };
+    const next = CHAINED.exec(text.slice(end, end + 300));
+    if (next === null) continue;
+    const other = cutObject(next[2] ?? '');
+    const from = end + next[0].length - (next[2] ?? '').length;
+    const outcome = `${next[1] ?? ''}${mannerAfter(text, from + other.length)}`;
+    yield { of: other, outcome, start, end: from + other.length, isSure };
+  }
+  for (const { index, 0: whole, 1: done = '' } of text.matchAll(WE_ALONE))
+    yield {
+      of: 'The decision under review',
+      outcome: done,
+      start: index,
+      end: index + whole.length,
+      isSure: true,
+    };
+}
+
+function* advisements(text: string): Generator<Found> {
+  for (const { index, 0: whole, 1: of = '', 2: under = '' } of text.matchAll(ADVISEMENT))
+    yield { of, outcome: `taken ${under}`, start: index, end: index + whole.length, isSure: true };
+}
+
+/** 'Judgment is entered in favor of Plaintiff'. */
+function* judgments(text: string, isSure: boolean): Generator<Found> {
+  for (const { index, 0: whole, 1: of = '', 2: outcome = 'entered' } of text.matchAll(DEFAULT)) {
+    const before = text.slice(statementStart(text, index), index);
+    if (!NOT_DECIDED.test(before) && !hangsOnAnAct(before, whole))
+      yield { of, outcome, start: index, end: index + whole.length, isSure };
+  }
+}
+
+function* nominals(text: string): Generator<Found> {
+  for (const { index, 0: whole, 1: of = '' } of text.slice(0, LONGEST_NOMINAL).matchAll(NOMINAL)) {
+    if (NOT_DECIDED.test(of)) continue;
+    const at = whole.indexOf(of);
+    const done = whole.slice(at + of.length);
+    const outcome = done.replace(/^[\s:–-]+/, '');
+    yield { of, outcome, start: index + at, end: index + whole.length, isSure: isShouted(done) };
+  }
+}
+
+function* labels(text: string): Generator<Found> {
+  for (const match of text.slice(0, LONGEST_NOMINAL).matchAll(LABELED)) {
+    const [whole, of = '', done = '', manner = ''] = match;
+    if (!/^\p{Lu}/u.test(of) || !/^\p{Lu}/u.test(done) || FIELD.test(of) || NOT_DECIDED.test(of)) continue;
+    const start = match.index + whole.indexOf(of);
+    const end = match.index + whole.length;
+    yield { of, outcome: `${done}${manner}`, start, end, isSure: isShouted(done) };
+  }
+}
+
+/** A thing before a row of boxes, of which one is ticked. */
+function* boxes(text: string): Generator<Found> {
+  for (const { index, 0: whole, 1: outcome = '' } of text.matchAll(CHECKED)) {
+    const before = text.slice(Math.max(0, index - 160), index);
+    const of = /([^.;:☐☒\]]{4,120})[.:]?\s*(?:(?:☐|\[\s?\]|\(\s?\))\s{0,3}[\w ]{3,40}\s*){0,3}$/.exec(
+      before,
+    )?.[1];
+    if (of === undefined) continue;
+    const start = index - before.length + before.indexOf(of);
+    yield { of, outcome, start, end: index + whole.length, isSure: true };
+  }
+}
+
+/** 'AFFIRMED.' alone, as an opinion ends. */
+function* bare(text: string): Generator<Found> {
+  if (!BARE_OPINION.test(text.trim()) || /so ordered/i.test(text)) return;
+  const outcome = text.trim().replace(/\.$/, '');
+  yield { of: 'The decision under review', outcome, start: 0, end: text.length, isSure: true };
+}

@@ -1,0 +1,90 @@
+import { shortened } from '../times/clause.ts';
+import { LONGEST, MANNER } from './patterns.ts';
+
+/** What is decided on, with the clauses that hang on it; a longer one is no name. */
+const LONGEST_SUBJECT = 400;
+
+/** What makes of a decision a wish, a rule or history. */
+export const NOT_DECIDED =
+  /\b(?:if|when|whenever|whether|unless|only|asks?|requests(?=\s(?:that|the|an?|to)\b)|seeks?|moves|moved|urges?|argues?|contends?|recommends?|recommended|should|would|could|may(?! \d)|might|can|cannot|not (?:be )?(?:appropriate|proper)|must be|will be|any|no(?!\.))\b|\bv\.\s|["“”]/i;
+/** What somebody else wants of the court. */
+export const ASKED =
+  /\b(?:asks?|asked|requests(?= that)|requested|seeks?|sought|moves|moved|urges?|argues?|contends?|recommends?|recommended)\b/i;
+const NO_THING =
+  /^(?:it|that|this|which|who|he|she|they|there|what|a|an|such|each|every|relief|one|i|we|you|summary judgment that)\b(?:\s(?:motion|case|action|matter|appeal|petition|complaint|order|request|application|cause|claim|claims)s?\b)?/i;
+const THIS_THING =
+  /^(?:this|that|such|said)\s(?:motion|case|action|matter|appeal|petition|complaint|request|application|cause|lawsuit|suit|proceeding|claim)s?\b/i;
+const LEAD_IN =
+  /^.*\b(?:ordered|adjudged|decreed|concludes?|rules?(?!\s\d)|holds?|finds?|accordingly|therefore|reasons?[^,]{0,60}|foregoing[^,]{0,40}|good cause[^,]{0,60}|herein|above|below|stated|opinion|thus|here)\b[\s,:.;]*(?:and\s)?(?:that\s)?(?=(?:the|this|plaintiff|defendant|petitioner|respondent|movant|judgment|motion|all|both|his|her|said|count|claims?|objections?|[A-Z\d[]))/is;
+
+const AS_DONE = new RegExp(`^${MANNER}`, 'i');
+/** '(Doc. 43)', '[12]', ', ECF No. 7': where the thing stands on the docket. */
+const CITED =
+  /^(?:\s?\([^)]{0,60}\)|\s?\[[^\]]{0,40}\]|,?\s(?:ECF|Doc|Docs|Dkt)\.?\s(?:Nos?\.?\s)?\d[\d, -]{0,20}(?<=\d),?(?=\s)){1,3}/;
+
+/** 'without prejudice' behind what was done or the thing itself, and its number on the docket. */
+export function mannerAfter(text: string, at: number): string {
+  return (AS_DONE.exec(text.slice(at, at + 200).replace(CITED, ''))?.[0] ?? '').replace(/^\s?,/, '');
+}
+
+/** Where the statement begins in which a place of a sentence stands. */
+export function statementStart(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - 400), at);
+  const cut = Math.max(
+    before.lastIndexOf('; '),
+    before.lastIndexOf(': '),
+    before.search(/\s[-–](?=\s(?!.*\s[-–]\s))/),
+    before.search(/[.?!]\s(?=[A-Z][^.?!]*$)/),
+  );
+  return at - before.length + (cut === -1 ? 0 : cut + 2);
+}
+
+export function withoutLeadIn(subject: string): string {
+  return subject.slice(LEAD_IN.exec(subject)?.[0].length ?? 0);
+}
+
+export function tailConditional(text: string, at: number): boolean {
+  return /^\s?,?\s?(?:only|if|unless|when|where)\b/i.test(text.slice(at));
+}
+
+export function cutObject(given: string): string {
+  const words = /\p{Ll}/u.test(given) ? given : given.toLowerCase();
+  return given.slice(0, cutLength(words)).trimEnd();
+}
+
+function cutLength(words: string): number {
+  const cut = words.search(
+    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|for the|on the ground|pursuant|under (?:Rule|Fed)|which|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s/u,
+  );
+  return cut === -1 ? words.length : cut;
+}
+
+/** 'although one claim' of 'The claims survive, although one claim': what the verb belongs to. */
+function lastClause(subject: string): string {
+  const parts = subject.split(
+    /,\s(?:and|but|so|although|while|because|since|as|for)\s(?:so\s)?|\s(?:because|although|whereas)\s/i,
+  );
+  return parts.at(-1) ?? subject;
+}
+
+/** 'MEMORANDUM ORDER that', 'TEXT ORDER:' before what is decided on. */
+const HEADING =
+  /^[\W\d]{0,8}(?:\p{Lu}[\p{Lu}&,]*\s){0,4}(?:ORDERS?|RULING|OPINION|ENTRY|DECISION)(?:\s(?:entered|that|re:?|on|by (?:the )?(?:Hon|Judge|Magistrate)[^:;]{0,50}(?=:)))*\s?[:,–-]?\s(?=\S)/u;
+
+export function nameOf(subject: string): string | null {
+  const name = lastClause(withoutLeadIn(subject.replace(HEADING, '')))
+    .replace(/^[\s,;:.\d)(]+|[\s,;:(]+$/g, '')
+    .replace(
+      /^(?:(?:and|that|otherwise,|therefore|accordingly|the foregoing|ordered that|(?:first|second|third|fourth|finally|lastly|also|moreover|further),)\s+)+/i,
+      '',
+    )
+    .replace(/^(?:by|of) (?:the|this) court,?\s+/i, '')
+    .replace(/\s?\((?:Doc|Dkt|ECF|Docket|Filing)[^)]*\)?/gi, '')
+    .replace(/,?\s(?:\[?(?:ECF|Doc|Dkt)\.?\s?(?:No|Nos)?\.?\s?[\d, -]+\]?)/gi, '')
+    .trim();
+  if (name.length < 4 || name.length > LONGEST_SUBJECT) return null;
+  if (NO_THING.test(name) && !THIS_THING.test(name)) return null;
+  if (/\b(?:will|shall|must|should|can|could|would|to|not|is|are|was|be)$/i.test(name)) return null;
+  const bare = name.replace(/^the\s+/i, '');
+  return bare.charAt(0).toUpperCase() + shortened(bare, LONGEST).slice(1);
+}
