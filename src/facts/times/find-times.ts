@@ -194,7 +194,9 @@ function factOf(
   const clause = schedule?.clause ?? clauseAt(passage.text, mention.start, mention.end);
   if (clause.text === '') return null;
   const place = schedule?.place ?? clausePlace(paper, candidate, clause);
-  const common = { ...place, certainty: certaintyOf(candidate, odds, context.dated) };
+  const isOfOthers = isExceptionFor(passage.text, mention);
+  const certainty = isOfOthers ? 'unsure' : certaintyOf(candidate, odds, context.dated);
+  const common = { ...place, certainty };
   const time = clock?.time ?? null;
   if (rows !== null && date !== null) return hearingInRows(candidate, rows, { date, place });
   if (
@@ -203,6 +205,7 @@ function factOf(
       odds.offer > Math.max(odds.deadline, odds.hearing) &&
       !COURTS.test(context.docType ?? ''))
   ) {
+    if (INSTALLMENT.test(passage.text.slice(0, mention.start))) return null;
     const until = date ?? endOfOffer(mention, context.dated);
     const what = shortened(clause.text, LONGEST_WHAT);
     return { ...common, kind: 'offer', label: 'They offer until', value: { what, until } };
@@ -263,9 +266,23 @@ function factOf(
 const saysNothing = (clause: string): boolean =>
   /^[\d\s/.:,-]*(?:[ap]\.?m\.?)?[\s.]*(?:[ecmp][sd]?t)?[\s.]*$/i.test(clause);
 
-/** '04/15/2031 Ada Kell': a day and, behind it, a name. */
+/** 'the first due May 15': a payment of an offer, which is open until another day. */
+const INSTALLMENT =
+  /\b(?:first|last|next|second|third|each|installments?|payments?)\s(?:payment\s)?(?:is\s|being\s|falls\s)?(?:due|payable)\s(?:on\s|by\s)?$/i;
+
+/** 'or 60 days if you are the United States': the time of somebody else, most likely. */
+function isExceptionFor(text: string, { start, end }: Candidate['mention']): boolean {
+  return (
+    /\bor\s{1,2}$/i.test(text.slice(0, start)) && /^\s{1,2}if\s{1,2}you\s{1,2}are\b/i.test(text.slice(end))
+  );
+}
+
+const FEWEST_OF_ROW = 4;
+/** '04/15/2031 Ada Kell', and a row of numbers and names: a day that nothing is said of. */
 const isStamped = (clause: string, at: number): boolean =>
-  at <= 0 && !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) && !saysSitting(clause);
+  (at <= 0 || (clause.match(/\d[\d/-]*/g) ?? []).length >= FEWEST_OF_ROW) &&
+  !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) &&
+  !saysSitting(clause);
 
 /** Walk-throughs, beginnings of terms and deliveries have their hours too. */
 const AGREEMENTS = /lease|rental|contract|agreement|policy|estimate|invoice|receipt|bill/i;

@@ -11,7 +11,8 @@ const TELLS =
 
 export function sideOf(docType: string | null): PaperSide {
   if (docType === null) return 'neither';
-  if (/statute|ordinance|^(?:\w+\s){0,2}rules?$|self-help|regulation|guide|brochure|advice/i.test(docType)) return 'teaches';
+  if (/statute|ordinance|^(?:\w+\s){0,2}rules?$|self-help|regulation|guide|brochure|advice/i.test(docType))
+    return 'teaches';
   if (/memorandum opinion|opinion/i.test(docType)) return 'tells';
   if (COMMANDS.test(docType)) return 'commands';
   return TELLS.test(docType) ? 'tells' : 'neither';

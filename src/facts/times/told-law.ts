@@ -14,8 +14,7 @@ const TIMELY = /\b(?:is|are|was|were)\s(?:un)?timely\s(?:only\s)?(?:if|when|wher
 /** 'such evidence as may be presented at or before the hearing'. */
 const MAY_BE =
   /\bas\smay\s(?:properly\s)?be\s(?:presented|offered|adduced|submitted|received|introduced)\b[^.;]{0,40}$/i;
-const AVAILABLE =
-  /\b(?:are|is|am|be|both|also)\s(?:\w+\s)?available\s(?:on|before|after|between|from)\s$/i;
+const AVAILABLE = /\b(?:are|is|am|be|both|also)\s(?:\w+\s)?available\s(?:on|before|after|between|from)\s$/i;
 
 /** Whether what leads to a time tells the law of anybody's case, or what somebody could do, and sets nothing. */
 export function isToldLaw(lead: string): boolean {
