@@ -7,7 +7,7 @@ const PARTS =
 const IN_CLAUSE =
   '(?:(?!(?<=\\d\\s?[ap]\\.\\s?m\\.)\\s{1,3}(?-i:[A-Z]))[^.;]|(?<=\\d\\s?[ap](?:\\.\\s?m)?)\\.|\\.(?=\\s?\\d))';
 /** What a court does with a thing, as it is done to it. */
-export const DONE = [
+const DONE = [
   'grant(?:ed)? in part and den(?:ied|y) in part',
   'den(?:ied|y) in part and grant(?:ed)? in part',
   'grant(?:ed|s|ing)?',
