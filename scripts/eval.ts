@@ -8,6 +8,7 @@ import { evalContradictions, MADE_CONTRADICTIONS } from '#tests/eval/contradicti
 import { CORPUS, hasCorpus, KEPT_TEXTS, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
 import { evalDeadlineSentences } from '#tests/eval/deadline-sentences.ts';
 import { evalDiscovery } from '#tests/eval/discovery.ts';
+import { evalDocketOrders } from '#tests/eval/docket-orders.ts';
 import { evalDockets } from '#tests/eval/dockets.ts';
 import { reportFolder } from '#tests/eval/folder/report.ts';
 import { evalHighlights } from '#tests/eval/highlights.ts';
@@ -19,6 +20,8 @@ const { values: asked } = parseArgs({
   options: {
     // A folder in the corpus' form, measured by its labels alone.
     papers: { type: 'string' },
+    // A file of labeled docket entries.
+    docket: { type: 'string' },
     // Sentences and questions that are kept unread.
     held: { type: 'boolean', default: false },
     // What each miss was.
@@ -32,7 +35,8 @@ const { values: asked } = parseArgs({
 
 if (asked.fresh) await rm(KEPT_TEXTS, { recursive: true, force: true });
 
-if (asked.held) await reportHeldSets();
+if (asked.docket) await evalDocketOrders(resolve(asked.docket), asked.misses);
+else if (asked.held) await reportHeldSets();
 else if (asked.papers === undefined) {
   await reportOpenSets();
   await reportCorpus();

@@ -62,15 +62,23 @@ const AFTER_JUDGMENT = {
   sideText: 'For the side that lost, wholly or in part.',
   why: 'A judgment starts short times that courts hardly ever make longer: to ask for a new trial, and to appeal.',
 } as const;
+/** Judgments to come, those about their execution, and ends that both sides asked for: nobody lost anything in them. */
+const NO_LOSS =
+  /\bjudgment (?:to|will|shall) (?:issue|follow|be entered)\b|\bmotions? for (?:writ of )?execution\b|\b(?:joint|stipulated|agreed|consent) (?:motions?|stipulations?|notices?)[^.;]{0,40}\bdismiss|\bstipulat\w+[^.;]{0,40}\bdismiss|\bstatus only\b/i;
+/** No summary judgment was granted in it. */
+const SUMMARY_DENIED =
+  /^(?!.*\bgrant[^;.]{0,80}summary judgment).*\bden(?:y|ied|ying)[^;.]{0,80}summary judgment/is;
 const JUDGMENT: readonly Start[] = [
   {
     ...AFTER_JUDGMENT,
+    unless: NO_LOSS,
     starts: 'judgment-entered',
     trigger: 'entered',
     caveats: [ENTERED_COUNTS, MAYBE_NOT_FINAL],
   },
   {
     ...AFTER_JUDGMENT,
+    unless: NO_LOSS,
     starts: 'judgment-noticed',
     trigger: 'unknown',
     caveats: [
@@ -80,6 +88,7 @@ const JUDGMENT: readonly Start[] = [
   },
   {
     ...AFTER_JUDGMENT,
+    unless: NO_LOSS,
     starts: 'judgment-signed',
     trigger: 'unknown',
     caveats: [
@@ -292,7 +301,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
     },
   ],
   'order-dismissing': JUDGMENT,
-  'order-summary-judgment': JUDGMENT,
+  'order-summary-judgment': JUDGMENT.map((start) => ({ ...start, unless: SUMMARY_DENIED })),
   'default-entered': [{ ...SET_ASIDE, starts: 'set-aside-default' }],
   'default-judgment': [...JUDGMENT, SET_ASIDE_SMALL_CLAIMS, SET_ASIDE],
   judgment: JUDGMENT,

@@ -169,6 +169,7 @@ const OTHERS: readonly Cue[] = [
     'judge-assigned',
     /(?:case|action) (?:re)?assign|initial case assignment|judge .{0,140}(?:added|assigned)|judge assignment/i,
   ],
+  ['order-dismissing', /^\W*(?:action taken|disposition)\W+dismissed\b/i],
   ['fee', /\bfee\b|receipt of payment|receipt number|payment/i],
   ['letter', /^\W*(?:letter|correspondence|e-?mail)/i],
 ];

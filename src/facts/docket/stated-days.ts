@@ -26,16 +26,16 @@ const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?';
 /** What stands between the word that sets a day and the day. */
 const UP_TO = `\\s?(?:date|deadline)?s?\\s?(?:is|are|was|were|has been|have been|be)?\\s?(?:now |re)?(?:set|scheduled|continued)?\\s?(?:by|on|for|to|until|at|no later than|before)?\\s?[:=–-]?\\s?(?:${CLOCK}\\s(?:on\\s)?)?${WEEKDAY}$`;
 const DUE = new RegExp(
-  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:shall|must|to)\\s[^.;]{3,60}?\\bby)\\b${UP_TO}`,
+  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:shall|must|to)\\s[^.;]{3,60}?\\bby|(?<!\\bfrom\\s[^.;]{3,40})\\b(?:until|through(?: and including)?|to and including)|last day to\\s[^.;]{3,60}?\\bis|appeal date)\\b${UP_TO}`,
   'i',
 );
 const SET = new RegExp(
-  `\\b(?:set|reset|re-set|scheduled|rescheduled|re-scheduled|continued|passed|adjourned|calendared|noticed|moved|postponed|${SITTING.slice(3, -1)})\\b${UP_TO}`,
+  `\\b(?:set|reset|re-set|scheduled|rescheduled|re-scheduled|continued|passed|adjourned|calendared|noticed|moved|postponed|be (?:held|heard|conducted)|${SITTING.slice(3, -1)})\\b${UP_TO}`,
   'i',
 );
 /** Days on which something was done. */
 const DONE =
-  /\b(?:filed|entered|held|received|dated|signed|served|issued|mailed|sent|executed|returned|modified|added|e-?filed|from|re-?issued|closed|terminated|ordered|granted|denied|of|paid)\s*(?:on|date)?\s*:?\s*$/i;
+  /\b(?:filed|entered|(?<!\bbe )held|received|dated|signed|served|issued|mailed|sent|executed|returned|modified|added|e-?filed|from|re-?issued|closed|terminated|ordered|granted|denied|of|paid)\s*(?:on|date)?\s*:?\s*$/i;
 const OFF =
   /\b(?:vacat(?:ed|es|ing)|cancel\w*|stricken|off calendar|withdrawn|moot|removed from (?:the )?calendar)\b/i;
 /** What follows the day of a sitting that is no longer on it. */
