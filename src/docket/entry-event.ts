@@ -228,6 +228,9 @@ function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[]
       const read = orderEvents(core).filter((event) => !PLAIN.has(event) && !OF_DAYS.has(event));
       return read.length > 0 ? read : [];
     }
+    case 'Memorandum':
+      // An opinion that orders something is no paper of a party.
+      return /\bopinion\b/i.test(head) && /\bORDERED\b/.test(core) ? orderEvents(core) : [];
     case 'Notice':
     case 'Other':
       return COURTS_ROW.test(head) ? orderEvents(core) : [];
