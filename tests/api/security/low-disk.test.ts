@@ -60,6 +60,7 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
       ...['auth.factorChallenge', 'auth.resetPassword', 'auth.verifyEmail', 'auth.verifyFactor'],
       ...['auth.confirmConnection', 'auth.mailConnection'],
       ...['checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge', 'intake.day'],
+      ...['intake.cardDay'],
       ...['review.batesPreview', 'productions.check', 'productions.personalData'],
     ];
     expect(served.sort()).toEqual([...others, ...deleting.map(({ name }) => name)].sort());

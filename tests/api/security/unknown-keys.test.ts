@@ -37,7 +37,7 @@ const withBody: Record<Wire, Procedure[]> = {
 
 /** What the procedure could be asked about: the case, each thing of it, or papers before there is a case. */
 function places({ name, inputs }: Procedure): Input[] {
-  if (name.startsWith('intake.')) return [{ id: intakeId }];
+  if (name.startsWith('intake.')) return [intakeId, ...children].map((id) => ({ id }));
   const fields = inputs.flatMap((input) => (input instanceof z.ZodObject ? Object.keys(input.shape) : []));
   if (fields.includes('caseId')) return [{ caseId }];
   return fields.includes('id') ? children.map((id) => ({ id })) : [{}];
