@@ -8,7 +8,7 @@ import { evalContradictions, MADE_CONTRADICTIONS } from '#tests/eval/contradicti
 import { CORPUS, hasCorpus, KEPT_TEXTS, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
 import { evalDeadlineSentences } from '#tests/eval/deadline-sentences.ts';
 import { evalDiscovery } from '#tests/eval/discovery.ts';
-import { evalDocketOrders } from '#tests/eval/docket-orders.ts';
+import { evalDocketOrders, labeledEntries } from '#tests/eval/docket-orders.ts';
 import { evalDockets } from '#tests/eval/dockets.ts';
 import { reportFolder } from '#tests/eval/folder/report.ts';
 import { evalHighlights } from '#tests/eval/highlights.ts';
@@ -74,6 +74,7 @@ async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences('made.jsonl');
   await evalLayQuestions('questions.jsonl', true);
   await evalContradictions(MADE_CONTRADICTIONS, true);
+  await evalDocketOrders(labeledEntries('open'), true);
 }
 
 /** The same of those that nobody read who changes the rules; what was missed stays unread. */
@@ -81,4 +82,5 @@ async function reportHeldSets(): Promise<void> {
   await evalDeadlineSentences('held-a.jsonl', false);
   await evalDeadlineSentences('held-b.jsonl', false);
   await evalLayQuestions('held.jsonl', false);
+  await evalDocketOrders(labeledEntries('held'), false);
 }

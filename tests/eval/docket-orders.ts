@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { eventsOf } from '#src/docket/entry-event.ts';
@@ -139,3 +140,7 @@ export async function evalDocketOrders(path: string, showsMisses: boolean): Prom
     if (missedDays.length > 0)
       console.log(`  days ${entry.id} ${missedDays.join(' ')}: ${entry.text.slice(0, 260)}`);
 }
+
+/** The labeled entries that may be read, or those that are kept unread. */
+export const labeledEntries = (half: 'open' | 'held') =>
+  join(import.meta.dirname, 'docket-orders', `${half}.jsonl`);
