@@ -2,10 +2,11 @@ import { kindFor, statesClaim } from '../papers/kind-of.ts';
 import type { Kind, KindId } from '../papers/kinds.ts';
 import type { Analysis, AnalysisClaim, Evidence, LeadLine } from '../papers/schema.ts';
 import { amount, listed } from '../text/words.ts';
-import { responded, titleRuling } from './analysis-points.ts';
+import { responded } from './analysis-points.ts';
+import { rulingsOf } from './analysis-rulings.ts';
 import { wantedSums } from './analysis-sums.ts';
 import { whatItIs } from './analysis-what.ts';
-import { type Clause, clausesOf, decisions, sentence } from './analysis-words.ts';
+import { type Clause, clausesOf, sentence } from './analysis-words.ts';
 import { doubted } from './doubted.ts';
 import { certaintyOf, isOnlyAsked, ofKind, type ReadFact } from './read-fact.ts';
 
@@ -50,7 +51,12 @@ function told(begin: string, clauses: readonly Clause[], more = ''): LeadLine | 
 }
 
 function whatIsWanted({ analysis, facts, docType }: LeadSource, kind: Kind): LeadLine | null {
-  const decided = clausesOf(decisions(facts));
+  const { said, title } = rulingsOf(analysis.structure?.title ?? null, facts, docType);
+  const decided = clausesOf(said);
+  const titled = title.slice(0, 1).map(({ words, evidence }) => ({
+    text: `Its title says what it decides: “${words}”.`,
+    sources: [evidence],
+  }));
   if (decided.length > 0) {
     const left = decided.length - MOST_DECISIONS;
     const more = left > 0 ? `; and ${amount(left, 'more decision')} below` : '';
@@ -59,12 +65,10 @@ function whatIsWanted({ analysis, facts, docType }: LeadSource, kind: Kind): Lea
       'It names these sums: ',
       clausesOf(wantedSums(facts, docType)).slice(0, MOST_ORDERED),
     );
-    return joined(ruling, ordered);
+    return joined(joined(ruling, titled[0] ?? null), ordered);
   }
   if (analysis.type === 'complaint') return claimed(analysis, facts);
-  const ruling = titleRuling(analysis.structure?.title ?? null, docType);
-  if (ruling !== null)
-    return { text: `Its title says what it decides: “${ruling.title}”.`, sources: [ruling.evidence] };
+  if (titled[0]) return titled[0];
   const offers = ofKind(facts, 'offer').toSorted((a, b) => (b.value.amount ?? 0) - (a.value.amount ?? 0));
   const offered = new Set(offers.map(({ value }) => value.amount));
   // What an offer names is not told once more as a sum.

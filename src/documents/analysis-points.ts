@@ -1,9 +1,10 @@
 import { isByCourt, isMotion, kindFor, legalSignificance } from '../papers/kind-of.ts';
 import type { AnalysisStatement, Evidence, SummaryAnalysis } from '../papers/schema.ts';
 import { amount, listed } from '../text/words.ts';
+import { rulingsOf } from './analysis-rulings.ts';
 import { wantedSums } from './analysis-sums.ts';
 import { shownTitle } from './analysis-what.ts';
-import { type Clause, clausesOf, decisions, sentence, toldThing } from './analysis-words.ts';
+import { type Clause, clausesOf, sentence, toldThing } from './analysis-words.ts';
 import { doubted } from './doubted.ts';
 import { ofKind, type ReadFact, sourceOf } from './read-fact.ts';
 
@@ -88,14 +89,14 @@ const QUESTIONS: readonly (readonly [outcome: RegExp, ask: (of: string) => strin
 ];
 
 function issuesOf({ structure }: SummaryAnalysis, facts: readonly ReadFact[], docType: string): Point[] {
-  const decided = decisions(facts).flatMap((fact) => {
+  const { said, title } = rulingsOf(structure?.title ?? null, facts, docType);
+  const decided = said.flatMap((fact) => {
     const thing = toldThing(fact);
     return thing === null ? [] : [{ text: question(thing, fact.value.outcome), evidence: sourceOf(fact) }];
   });
-  const points = decided.slice(0, MOST_ISSUES);
+  const titled = title.map(({ of, outcome, evidence }) => ({ text: question(of, outcome), evidence }));
+  const points = [...titled, ...decided].slice(0, MOST_ISSUES);
   if (points.length > 0) return points;
-  const ruling = titleRuling(structure?.title ?? null, docType);
-  if (ruling !== null) return [{ text: question(ruling.of, ruling.outcome), evidence: ruling.evidence }];
   const responses = structure?.responses ?? null;
   if (responses !== null)
     return [
@@ -108,28 +109,6 @@ function issuesOf({ structure }: SummaryAnalysis, facts: readonly ReadFact[], do
     ...titleQuestion(structure?.title ?? null, docType),
     ...requested(structure?.request ?? null, docType),
   ];
-}
-
-/** What a court does, in the title of its order. */
-const RULING =
-  /\b(grant|den|dismiss|vacat|setting aside|approv|adopt|quash|strik|affirm|revers|sustain|overrul)(?:y?ing)?\s(?!with\b|without\b)(.{6,160})$/i;
-
-/** What an order decides by its own title: 'Order Denying Motion to Modify'. Null where it decides both ways, or says not. */
-export function titleRuling(
-  title: AnalysisStatement | null,
-  docType: string,
-): { title: string; of: string; outcome: string; evidence: Evidence } | null {
-  const kind = kindFor(docType);
-  if (title === null || !isByCourt(docType) || kind.id === 'proposed-order') return null;
-  const words = shownTitle(title, kind);
-  const found = words === null ? null : RULING.exec(words);
-  if (words === null || found === null || /\bin part\b|\bproposed\b/i.test(words)) return null;
-  return {
-    title: words,
-    of: found[2] ?? '',
-    outcome: (found[1] ?? '').toLowerCase(),
-    evidence: title.evidence,
-  };
 }
 
 function titleQuestion(title: AnalysisStatement | null, docType: string): Point[] {
@@ -202,10 +181,13 @@ export function conclusionOf(
 ): string {
   const asks = legalSignificance(docType);
   if (!isByCourt(docType)) return asks;
-  const decided = clausesOf(decisions(facts));
+  const { said, title } = rulingsOf(structure?.title ?? null, facts, docType);
+  const decided = clausesOf(said);
+  const titled = title.slice(0, 1).map(({ words }) => `By its title it decides: “${words}”.`);
   const ordered = wantedSums(facts, docType).filter(({ label }) => label === 'The court orders');
   const all = [...decided.slice(0, MOST_DECISIONS), ...clausesOf(ordered).slice(0, MOST_SUMS)];
   if (all.length === 0) {
+    if (titled.length > 0) return [...titled, asks].join(' ');
     const set = clausesOf([...ofKind(facts, 'hearing'), ...ofKind(facts, 'deadline')]).filter(
       ({ isUnsure }) => !isUnsure,
     );
@@ -215,8 +197,6 @@ export function conclusionOf(
         .map(({ text }) => text)
         .join('; ')}. ${asks}`;
     const request = structure?.request ?? null;
-    const ruling = titleRuling(structure?.title ?? null, docType);
-    if (ruling !== null) return `By its title it decides: “${ruling.title}”. ${asks}`;
     return request === null
       ? `What it decides could not be told from its words: read its last part yourself. ${asks}`
       : `It orders: “${request.text}” Read its last part yourself for the rest. ${asks}`;
@@ -225,7 +205,7 @@ export function conclusionOf(
   const unsure = all.filter(({ isUnsure }) => isUnsure).map(({ text }) => doubted(text));
   const left = decided.length - MOST_DECISIONS;
   const more = left > 0 ? `; and ${amount(left, 'more decision')}` : '';
-  return [sure.length > 0 ? `Decided: ${sure.join('; ')}${more}.` : '', ...unsure, asks]
+  return [sure.length > 0 ? `Decided: ${sure.join('; ')}${more}.` : '', ...unsure, ...titled, asks]
     .filter((part) => part !== '')
     .join(' ');
 }

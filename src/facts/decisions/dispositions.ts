@@ -21,7 +21,7 @@ const SHOUTED = /\b(?:ORDER\b|ORDERED|GRANT|DEN(?:Y|IE)|DISMISS|AFFIRM|REVERS|VA
 
 /** What an entry of a docket says that the court decided, in the words of the entry. */
 export function dispositionsOf(paper: Paper, passage: Passage): FoundFact[] {
-  return decisionsIn(paper, passage);
+  return decisionsIn(paper, passage).map(({ fact }) => fact);
 }
 
 export function findDispositions(view: PaperView): FoundFact[] {
@@ -29,17 +29,31 @@ export function findDispositions(view: PaperView): FoundFact[] {
   if (docType === null || NOT_THE_COURT.test(docType)) return [];
   const isPassedOn = !COURT_SPEAKS.test(docType) && !isJudges(view);
   if (isPassedOn && !PASSES_ON.test(docType)) return [];
-  const found = new Map<string, FoundFact>();
+  const found = new Map<string, Decided>();
   for (const statement of view.statements) {
-    for (const fact of decisionsIn(view.paper, statement.passage)) {
+    for (const decided of decisionsIn(view.paper, statement.passage)) {
+      const { fact } = decided;
       if (fact.kind !== 'disposition') continue;
       if (isPassedOn && !SHOUTED.test(fact.quote) && !movesSitting(docType, fact)) continue;
       const key = `${fact.value.of} ${fact.value.outcome}`.toLowerCase().replace(/[^a-z\d]+|\bthe\b/g, '');
       const before = found.get(key);
-      if (!before || (before.certainty !== 'certain' && fact.certainty === 'certain')) found.set(key, fact);
+      if (!before || isBetter(decided, before)) found.set(key, decided);
     }
   }
-  return mostImportant(inParts([...found.values()].sort((a, b) => a.start - b.start)), MOST);
+  const all = [...found.values()].map(({ fact }) => fact);
+  return mostImportant(inParts(all.sort((a, b) => a.start - b.start)), MOST);
+}
+
+interface Decided {
+  fact: FoundFact;
+  /** A title says it. */
+  isHead: boolean;
+}
+
+/** What is ordered stands for what a title says of it, and what is sure for what is not. */
+function isBetter(decided: Decided, before: Decided): boolean {
+  if (decided.isHead !== before.isHead) return before.isHead;
+  return before.fact.certainty !== 'certain' && decided.fact.certainty === 'certain';
 }
 
 const SIGNED = 1500;
@@ -54,15 +68,16 @@ function isJudges({ paper, docType }: PaperView): boolean {
 }
 
 /** What a passage says was decided, each with its words. */
-function decisionsIn(paper: Paper, passage: Passage): FoundFact[] {
-  return rulingsIn(passage.text).map(({ of, outcome, start, end, isSure }) => {
+function decisionsIn(paper: Paper, passage: Passage): Decided[] {
+  return rulingsIn(passage.text).map(({ of, outcome, start, end, isSure, isHead = false }) => {
     const what = shortened(passage.text.slice(start, end), LONGEST);
-    return factIn(
+    const fact = factIn(
       paper,
       passage,
       { start, end },
       { kind: 'disposition', value: { what, of, outcome } },
       { label: 'The court decided', certainty: isSure ? 'certain' : 'likely' },
     );
+    return { fact, isHead };
   });
 }

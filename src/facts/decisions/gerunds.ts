@@ -6,6 +6,7 @@ interface Done {
   start: number;
   end: number;
   isSure: boolean;
+  isHead: true;
 }
 
 /** What an order is said to do: 'ORDER granting 12 Motion'. */
@@ -51,7 +52,14 @@ export function gerundsIn(text: string): Done[] {
     const end = at + match[0].length + skipped + of.length;
     const thing = of === '' ? numberedThing(words) : of;
     if (thing === '') continue;
-    found.push({ of: thing, outcome: `${match[0]}${mannerAfter(text, end)}`, start: at, end, isSure: true });
+    found.push({
+      of: thing,
+      outcome: `${match[0]}${mannerAfter(text, end)}`,
+      start: at,
+      end,
+      isSure: true,
+      isHead: true,
+    });
   }
   return found;
 }

@@ -40,6 +40,8 @@ export interface Ruling {
   end: number;
   /** Printed or said as courts do it; an opinion also says on its way what it thinks. */
   isSure: boolean;
+  /** The head of an order names it: 'ORDER DENYING MOTION'. */
+  isHead?: boolean;
 }
 
 /** The same before it has its name. */

@@ -293,6 +293,25 @@ District Judge
     expect(toIrac(view).conclusion).toMatch(/^By its title it decides/);
   });
 
+  it('what its title says and its body orders is told once, as decided', () => {
+    const view = viewOf(
+      order('IT IS ORDERED that the motion is DENIED.', 'ORDER DENYING MOTION TO MODIFY SUPPORT'),
+    );
+    expect(leadOf(view)[1]).toBe('The court decided: Motion to modify support: denied.');
+  });
+
+  it('where the body orders something else, the title is told beside it', () => {
+    const view = viewOf(
+      order(
+        'IT IS ORDERED that the hearing of June 10, 2031, is VACATED.',
+        'ORDER DENYING MOTION TO MODIFY SUPPORT',
+      ),
+    );
+    expect(leadOf(view)[1]).toBe(
+      'The court decided: Hearing of June 10, 2031: vacated. Its title says what it decides: “Order Denying Motion to Modify Support”.',
+    );
+  });
+
   it('tells what it commands item by item, not only the first', () => {
     const [, told] = leadOf(
       viewOf(
