@@ -26,6 +26,7 @@ export const PAGES = [
   '/cases/:caseId/milestones/:milestoneId/motions/:motionId',
   '/cases/:caseId/answer',
   '/cases/:caseId/check-draft',
+  '/cases/:caseId/chronology',
   '/cases/:caseId/history',
   '/cases/:caseId/papers/:documentId',
   '/cases/:caseId/participants',

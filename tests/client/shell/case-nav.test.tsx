@@ -70,6 +70,7 @@ describe('the ways around a case', () => {
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual([
       'Open Case',
+      'Chronology',
       'E-discovery',
       'Transcripts',
       'Check a draft',
