@@ -70,6 +70,12 @@ export function useReviewPlace(): ReviewPlaceMoves {
     [ahead, search],
   );
   useEffect(() => setAhead((now) => (now === null || now.of === search ? now : null)), [search]);
+  // Back, before the router has followed, leads to the address that it never left: nothing above would tell.
+  useEffect(() => {
+    const forget = () => setAhead(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const go = useCallback(
     (next: Partial<ReviewPlace>, options: { replace: boolean; state?: unknown }) => {
       const there = { ...place, ...next };
