@@ -187,10 +187,10 @@ describe('where something is missing', () => {
   });
 
   it('a server that does not answer is said so, and Retry helps', async () => {
-    await page.route(/\/api\/trpc\/auth\.user/, (route) => route.abort());
+    await page.route(/\/api\/trpc\/auth\.session/, (route) => route.abort());
     await window.go('/');
     await page.getByText("We couldn't reach the server").waitFor();
-    await page.unroute(/\/api\/trpc\/auth\.user/);
+    await page.unroute(/\/api\/trpc\/auth\.session/);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { name: 'My Cases' }).waitFor();
     expect(unexpected(window.problems, /ERR_FAILED/)).toEqual([]);
