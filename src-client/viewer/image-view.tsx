@@ -31,8 +31,9 @@ export function ImageView({ src, name }: ImageViewProps) {
       ? 1
       : Math.min(1, (room.width - 2 * SIDE) / own.width, Math.max(120, room.height - 2 * SIDE) / own.height);
   const scale = zoom === 'fit' ? fit : zoom;
-  const width = own === null ? undefined : Math.round(own.width * scale);
-  const height = own === null ? undefined : Math.round(own.height * scale);
+  // Rounded down: a pixel more of width may be more height than there is room for.
+  const width = own === null ? undefined : Math.floor(own.width * scale);
+  const height = own === null ? undefined : Math.floor(own.height * scale);
 
   useEffect(() => {
     const element = scroller.current;
