@@ -91,6 +91,7 @@ describe('discovery', () => {
     await at.getByRole('link', { name: 'On the timeline' }).waitFor();
 
     await at.getByRole('tab', { name: 'Plaintiff Discovery' }).click();
+    await at.getByRole('tab', { name: 'Plaintiff Discovery', selected: true }).waitFor();
     await at.getByRole('button', { name: 'Upload responses' }).click();
     const uploads = at.getByRole('dialog', { name: 'Upload Documents' });
     await uploads.getByText('plaintiff Admissions response').waitFor();
