@@ -53,7 +53,7 @@ export function KeepStep(props: KeepStepProps) {
         <li>Your papers and your days stay here, for you alone, on any phone or computer.</li>
         <li>
           {isMailed
-            ? 'We remind you by e-mail seven days, three days and one day before each day.'
+            ? 'We remind you by e-mail 14, 7, 3 and 1 days before each day, and on the last day the court is open.'
             : 'This server sends no e-mail. Your days stand on your first page, and you can put them in your phone’s calendar.'}
         </li>
         <li>Your phone can remind you too. Turn that on in your profile when you have kept your case.</li>
