@@ -186,6 +186,8 @@ export async function listPaperDocuments(db: Db, ids: readonly string[], caseIds
     .select(DOCUMENT_COLUMNS)
     .select(['whole.completeness', 'whole.readerVersion'])
     .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
+    // Help is printed on the first pages.
+    .select(sql<string>`left(coalesce(documents.extracted_text, ''), 20000)`.as('beginning'))
     .where('documents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('documents.caseId', '=', sql<string>`any(${[...caseIds]}::uuid[])`)
     .where('documents.deletedAt', 'is', null)

@@ -103,6 +103,14 @@ const OfferOnPaper = z.object({
   factId,
 });
 
+/** Who helps, as the paper prints it; nobody has checked it. */
+const HelpOnPaper = z.object({
+  name: words,
+  phone: words.nullable(),
+  address: words.nullable(),
+  email: words.nullable(),
+});
+
 /** The words of a paper that a line rests on. */
 const Cut = z.object({
   factId,
@@ -156,6 +164,7 @@ export const Proposal = z.object({
   conflicts: lines(z.object({ paperDays: words, ruleDays: words, text: words })),
   /** The words behind the lines above. */
   cuts: z.array(Cut).max(PROPOSAL_LIMITS.cuts),
+  printed: lines(HelpOnPaper).optional(),
   /** What could not be read, as sentences with a way on. */
   problems: z.array(words).max(PROPOSAL_LIMITS.problems),
   /** A case of the person's own that has this number in this court. */

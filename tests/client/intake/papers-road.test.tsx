@@ -315,6 +315,16 @@ describe('the day', () => {
     expect([...(sheet?.querySelectorAll('.text-3xl') ?? [])]).toHaveLength(1);
   });
 
+  it('has the number that the paper prints among who helps, and says whose words they are', async () => {
+    keepService({ date: '2026-03-10', method: 'personal' });
+    const referral = { name: 'Alder County Lawyer Referral Service', phone: '(505) 555-0133' };
+    const printed = [{ ...referral, address: null, email: null }];
+    server.answer('intake.get', () => makeIntake({ proposals: [makeProposal({ printed })] }));
+    open('/start/intake-1?step=day');
+    await screen.findByRole('link', { name: '(505) 555-0133' });
+    screen.getByText(/Your paper names it. We have not checked it/);
+  });
+
   it('is not shown before the question is answered', async () => {
     open('/start/intake-1?step=day');
     await screen.findByRole('heading', { name: 'When and how did you get it?' });
