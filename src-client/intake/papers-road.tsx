@@ -7,6 +7,7 @@ import { useToday } from '../law/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -75,6 +76,8 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const frame = (title: string, children: React.ReactNode) => (
     <IntakeFrame title={title} beside={beside}>
       {children}
+      {/* A file is read as soon as it is there: what is to be known of it is said here. */}
+      {isWhole && step === 'card' && notes.map((note) => <Alert key={note}>{note}</Alert>)}
     </IntakeFrame>
   );
   if (step === 'pages') {

@@ -37,11 +37,14 @@ export function MilestoneDetailsCard({ stage }: { stage: Milestone }) {
   const source = trpc.documents.get.useQuery(id === null ? skipToken : { id }, { meta: { silent: true } });
   return (
     <Card>
-      <CardHeader title="Milestone Details" />
+      <CardHeader title="About this date (Milestone Details)" />
       <CardBody>
         <Facts
           items={[
-            { label: 'Milestone ID', value: <span className="text-sm break-all">{stage.id}</span> },
+            {
+              label: 'Its number here (Milestone ID)',
+              value: <span className="text-sm break-all">{stage.id}</span>,
+            },
             {
               label: 'Derived from',
               value:

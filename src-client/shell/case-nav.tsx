@@ -142,9 +142,7 @@ function Way({ at, to, label, icon, count = 0, isCurrent }: WayProps) {
         )}
         <span className="figures">
           {label}
-          {counted !== '' && (
-            <span className={at === 'top' ? 'font-normal' : 'sr-only'}>{counted}</span>
-          )}
+          {counted !== '' && <span className={at === 'top' ? 'font-normal' : 'sr-only'}>{counted}</span>}
         </span>
       </Link>
     </li>

@@ -290,7 +290,9 @@ function offersOf({ ordered }: Sources): Proposal['offers'] {
 }
 
 function printedOn({ ordered }: Sources): Proposal['printed'] {
-  const found = helpOfPapers(ordered.map(({ facts, head, beginning = head }) => ({ facts, text: beginning })));
+  const found = helpOfPapers(
+    ordered.map(({ facts, head, beginning = head }) => ({ facts, text: beginning })),
+  );
   return found.map(({ name, phone, address, email }) => ({ name: inBounds(name), phone, address, email }));
 }
 

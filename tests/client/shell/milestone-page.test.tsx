@@ -60,7 +60,7 @@ describe('page of a milestone', () => {
     ]) {
       expect(facts.getByText(text)).toBeTruthy();
     }
-    expect((await card('Milestone Details')).getByText(ANSWER.id)).toBeTruthy();
+    expect((await card('About this date (Milestone Details)')).getByText(ANSWER.id)).toBeTruthy();
   });
 
   it('has words for what is not known of the case', async () => {
@@ -112,7 +112,7 @@ describe('page of a milestone', () => {
     expect(followers.getByRole('link', { name: 'Answer to Complaint Due' })).toBeTruthy();
     expect(screen.getByText('Marked as done on Feb 21, 2026.')).toBeTruthy();
     await person.click(followers.getByRole('button', { name: 'Calculate Deadline' }));
-    expect(await screen.findByLabelText<HTMLInputElement>(/^Trigger date/)).toHaveProperty(
+    expect(await screen.findByLabelText<HTMLInputElement>(/\(trigger date\)/)).toHaveProperty(
       'value',
       '2026-02-20',
     );
