@@ -191,6 +191,9 @@ function Found(props: FoundProps) {
     return (
       <CardStep
         {...{ proposal, count, onPlace }}
+        unplaced={proposal.papers.flatMap((paper) =>
+          (intake.papers[paper]?.unplaced ?? []).map((place) => ({ ...place, paper })),
+        )}
         titleOf={(paper) => intake.papers[paper]?.title ?? 'Your paper'}
         cutoutOf={(factId, paper) => {
           const file = intake.files.find(({ id }) => id === intake.papers[paper]?.files[0]);

@@ -185,7 +185,7 @@ export async function listPaperDocuments(db: Db, ids: readonly string[], caseIds
       .selectFrom('documents')
       .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
       .select(DOCUMENT_COLUMNS)
-      .select(['whole.completeness', 'whole.readerVersion'])
+      .select(['whole.completeness', 'whole.readerVersion', 'whole.unplaced'])
       .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
       // Help is printed on the first pages.
       .select(sql<string>`left(coalesce(documents.extracted_text, ''), 20000)`.as('beginning'))

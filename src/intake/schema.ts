@@ -70,6 +70,8 @@ export const IntakePaper = z.object({
   kind: z.string().nullable(),
   /** What a person should know of the reading, as sentences: 'We couldn't read page 3.' */
   problems: z.array(z.string()),
+  /** Days and times of which nobody knows what they mean; absent until it is read. */
+  unplaced: z.array(FactPlace.pick({ page: true, quote: true })).optional(),
 });
 export type IntakePaper = z.infer<typeof IntakePaper>;
 

@@ -133,6 +133,16 @@ describe('what was read', () => {
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 
+  it('has the days that nobody could place, to be looked at', async () => {
+    const [paper] = makeIntake().papers;
+    if (paper === undefined) throw new Error('There is no paper.');
+    const unplaced = [{ page: 1, quote: 'on May 4, 2031' }];
+    server.answer('intake.get', () => makeIntake({ papers: [{ ...paper, unplaced }] }));
+    open(CARD);
+    await screen.findByText('1 other day we could not place');
+    screen.getByText(/on May 4, 2031/);
+  });
+
   it('goes no further while something is open, and asks it first', async () => {
     server.answer('intake.get', () =>
       makeIntake({

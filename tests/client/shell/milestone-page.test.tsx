@@ -89,12 +89,12 @@ describe('page of a milestone', () => {
   });
 
   it('shows the document a milestone was derived from', async () => {
-    server.answer('documents.get', () => makeDocument({ filename: 'Order.pdf' }));
+    server.answer('documents.get', () => makeDocument({ filename: 'scan0001.pdf', docType: 'Order' }));
     milestones = [makeMilestone({ derivedFromDocId: 'doc' })];
     open(makeMilestone().id);
-    const link = await screen.findByRole('link', { name: 'Order.pdf' });
+    const link = await screen.findByRole('link', { name: /^Order \(\s*scan0001\.pdf\s*\)$/ });
     expect(link.getAttribute('href')).toBe(`/cases/${CASE_ID}/documents/doc`);
-    expect(await screen.findByText(/The date was read from Order\.pdf/)).toBeTruthy();
+    expect(await screen.findByText(/The date was read from Order \(scan0001\.pdf\)/)).toBeTruthy();
   });
 
   it('says when that document was deleted', async () => {
