@@ -15,8 +15,15 @@ import { AnalysisLead } from './analysis-lead.tsx';
 
 const KEPT_MS = 10 * 60_000;
 
+interface AnalysisCardProps {
+  document: Document;
+  canEdit: boolean;
+  /** The chat beside it says already that this is no legal advice. */
+  isBesideChat?: boolean;
+}
+
 /** The IRAC view of a document's analysis, and what it rests on. */
-export function AnalysisCard({ document, canEdit }: { document: Document; canEdit: boolean }) {
+export function AnalysisCard({ document, canEdit, isBesideChat = false }: AnalysisCardProps) {
   const { id } = document;
   const found = trpc.documents.analysis.useQuery({ id }, { gcTime: KEPT_MS, meta: { silent: true } });
   const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
@@ -41,14 +48,11 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
         title={
           <span className="inline-flex items-center gap-2">
             <Sparkles aria-hidden="true" className="size-4 text-accent" />
-            IRAC Analysis
+            What this paper comes to (IRAC Analysis)
           </span>
         }
         description={
-          <>
-            What the paper is about, in four steps: the issue, the rule, how it applies, what follows.{' '}
-            {config.data?.engine}
-          </>
+          <>In four steps: the issue, the rule, how it applies, what follows. {config.data?.engine}</>
         }
         actions={
           canEdit &&
@@ -84,7 +88,8 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
             <AnalysisFindings document={document} analysis={analysis} />
             <p className="figures border-t border-line pt-3 text-sm text-muted">
               {found.data?.analyzedAt && `Made ${format(found.data.analyzedAt, 'MMM d, yyyy h:mm a')}. `}
-              General information, not legal advice. Check each point at its place in the document.
+              {!isBesideChat && 'General information, not legal advice. '}
+              Check each point at its place in the document.
             </p>
           </div>
         )}

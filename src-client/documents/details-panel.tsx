@@ -17,8 +17,14 @@ import { ReadingNotice } from './reading-notice.tsx';
 import { readingWords } from './reading-state.tsx';
 import { TextVersions } from './text-versions.tsx';
 
+interface DetailsPanelProps {
+  document: Document;
+  canEdit: boolean;
+  isBesideChat?: boolean;
+}
+
 /** What is known of a document: its category, its facts, and the analysis. */
-export function DetailsPanel({ document, canEdit }: { document: Document; canEdit: boolean }) {
+export function DetailsPanel({ document, canEdit, isBesideChat = false }: DetailsPanelProps) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6">
       {document.status !== 'ready' && (
@@ -33,7 +39,7 @@ export function DetailsPanel({ document, canEdit }: { document: Document; canEdi
         {canEdit ? <CategoryMenu document={document} /> : <Badge>{document.docType ?? 'Other'}</Badge>}
       </div>
       <FactsCard document={document} canEdit={canEdit} />
-      <AnalysisCard document={document} canEdit={canEdit} />
+      <AnalysisCard document={document} canEdit={canEdit} isBesideChat={isBesideChat} />
       <TextVersions document={document} canEdit={canEdit} />
       <Card>
         <CardHeader title="About this file" />

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import type { Help } from '#src/help/schema.ts';
+import type { ReactNode } from 'react';
+import type { Help, PrintedHelp } from '#src/help/schema.ts';
 import { phoneLink } from '#src/participants/contact-links.ts';
 import { formatDay } from '../text/format.ts';
 
@@ -15,6 +16,28 @@ export function Call({ number }: { number: string }) {
       <Phone aria-hidden="true" className="size-4 no-underline" />
       {number}
     </a>
+  );
+}
+
+interface PrintedHelperProps {
+  help: Pick<PrintedHelp, 'name' | 'phone' | 'address' | 'email'>;
+  /** Where it is printed. */
+  children?: ReactNode;
+}
+
+/** Who helps as a paper prints it: whoever wrote the paper may be the other side. */
+export function PrintedHelper({ help: { name, phone, address, email }, children }: PrintedHelperProps) {
+  return (
+    <li className="flex min-w-0 flex-col items-start gap-0.5 wrap-anywhere">
+      <h3 className="font-medium">{name}</h3>
+      <p className="text-sm">
+        Your paper names it. We have not checked it: the other side may have written the paper.
+      </p>
+      {phone !== null && <Call number={phone} />}
+      {address !== null && <p className="text-sm">{address}</p>}
+      {email !== null && <p className="text-sm">{email}</p>}
+      {children}
+    </li>
   );
 }
 

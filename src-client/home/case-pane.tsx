@@ -15,6 +15,7 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { part } from '../ui/part.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -35,6 +36,9 @@ interface CasePaneProps {
 /** One case at a glance: what is due, what it is about, who is in it, what can be done. */
 export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePaneProps) {
   const role = item.memberRole;
+  // On a phone what comes next stands first, and ways into the case after it.
+  const isWide = useMediaQuery('(min-width: 40rem)');
+  const ways = <Ways item={item} onMembers={onMembers} />;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
       <title>{`${caseTitle(item)} · Proceed`}</title>
@@ -49,29 +53,14 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
             )}
           </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={onMembers}>
-            <UserPlus aria-hidden="true" />
-            People with Access
-          </Button>
-          <Link to={paths.documents(item.id)} className={buttonClass({ variant: 'secondary' })}>
-            <CalendarDays aria-hidden="true" />
-            Case Timeline
-          </Link>
-          <Link
-            to={paths.workspace(item.id)}
-            className={buttonClass({ className: 'max-sm:order-first max-sm:w-full' })}
-          >
-            <LayoutPanelLeft aria-hidden="true" />
-            Open Case
-          </Link>
-        </div>
+        {isWide && ways}
       </header>
       <div className="min-h-16">
         <CaseStage item={item} />
       </div>
       <DueNext item={item} next={next} onCreateDeadline={onCreateDeadline} />
       <TaskList caseId={item.id} />
+      {!isWide && ways}
       <div className="grid gap-4 xl:grid-cols-2">
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
@@ -86,6 +75,25 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
       <CaseSummonses item={item} />
       <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
       <PrivacyCard item={item} />
+    </div>
+  );
+}
+
+function Ways({ item, onMembers }: Pick<CasePaneProps, 'item' | 'onMembers'>) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to={paths.workspace(item.id)} className={buttonClass({ variant: 'secondary' })}>
+        <LayoutPanelLeft aria-hidden="true" />
+        Open Case
+      </Link>
+      <Link to={paths.documents(item.id)} className={buttonClass({ variant: 'secondary' })}>
+        <CalendarDays aria-hidden="true" />
+        Case Timeline
+      </Link>
+      <Button variant="secondary" onClick={onMembers}>
+        <UserPlus aria-hidden="true" />
+        People with Access
+      </Button>
     </div>
   );
 }

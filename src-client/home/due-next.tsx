@@ -22,6 +22,7 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
   const overdue = ofCase.filter(({ standing }) => standing === 'overdue');
   const [soonest] = ofCase.filter(({ standing }) => standing !== 'overdue');
   const shown = [...overdue, ...(soonest ? [soonest] : [])];
+  const isAsked = next.unknown.some(({ caseId }) => caseId === item.id);
   return (
     <section aria-label="Due next" className="flex flex-col gap-2">
       <UnknownStepsList unknown={next.unknown} caseId={item.id} />
@@ -37,9 +38,9 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
         </Card>
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
-          {shown.map((deadline) => (
+          {shown.map((deadline, index) => (
             <li key={deadline.id}>
-              <DueItem deadline={deadline} />
+              <DueItem deadline={deadline} isFirst={index === 0 && !isAsked} />
             </li>
           ))}
         </ul>

@@ -35,9 +35,14 @@ export function UnknownStepsList({ unknown, caseId }: UnknownStepsProps) {
         <span className="font-normal text-muted">({all.length})</span>
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-due">
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={`${step.caseId} ${step.key}`}>
-            <UnknownStep step={step} withCase={caseId === undefined} />
+            <UnknownStep
+              step={step}
+              withCase={caseId === undefined}
+              // In its case the first of them is the first thing to do.
+              isFirst={caseId !== undefined && index === 0}
+            />
           </li>
         ))}
       </ul>

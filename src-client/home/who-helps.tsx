@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CaseNext } from '#src/next/schema.ts';
-import { Call, Helper } from '../help/help-row.tsx';
+import { Helper, PrintedHelper } from '../help/help-row.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -25,7 +25,9 @@ export function WhoHelps({ caseId }: { caseId: string }) {
             </p>
             <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
               {data.printed.map((each) => (
-                <PrintedHelper key={`${each.documentId} ${each.start}`} caseId={caseId} help={each} />
+                <PrintedHelper key={`${each.documentId} ${each.start}`} help={each}>
+                  <PrintedOn caseId={caseId} help={each} />
+                </PrintedHelper>
               ))}
               {data.help.map((each) => (
                 <Helper key={each.name} help={each} />
@@ -38,24 +40,16 @@ export function WhoHelps({ caseId }: { caseId: string }) {
   );
 }
 
-function PrintedHelper({ caseId, help }: { caseId: string; help: CaseNext['printed'][number] }) {
+/** The paper at the words that name it. */
+function PrintedOn({ caseId, help }: { caseId: string; help: CaseNext['printed'][number] }) {
   return (
-    <li className="flex min-w-0 flex-col items-start gap-0.5 wrap-anywhere">
-      <h3 className="font-medium">{help.name}</h3>
-      <p className="text-sm">
-        Your paper names it. We have not checked it: the other side may have written the paper.
-      </p>
-      {help.phone !== null && <Call number={help.phone} />}
-      {help.address !== null && <p className="text-sm">{help.address}</p>}
-      {help.email !== null && <p className="text-sm">{help.email}</p>}
-      <Link
-        to={paths.document(caseId, help.documentId, help)}
-        title={help.filename}
-        className="inline-flex items-center gap-1 text-sm text-accent underline"
-      >
-        <FileText aria-hidden="true" className="size-4" />
-        {help.title}
-      </Link>
-    </li>
+    <Link
+      to={paths.document(caseId, help.documentId, help)}
+      title={help.filename}
+      className="inline-flex items-center gap-1 text-sm text-accent underline"
+    >
+      <FileText aria-hidden="true" className="size-4" />
+      {help.title}
+    </Link>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Proposal } from '#src/intake/schema.ts';
+import { amount } from '#src/text/words.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { SourceChip } from '../ui/source-chip.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { StepHeading } from './intake-frame.tsx';
@@ -18,11 +20,13 @@ interface CardStepProps extends Omit<ProposalCardProps, 'sourceOf'> {
   /** The page of a place, over the card on a phone. */
   pageOf(place: Place): ReactNode;
   onPlace(place: Place): void;
+  /** Days that the papers name and of which nobody knows what they mean. */
+  unplaced?: readonly Place[];
 }
 
 /** 'This is what we read.' A chip opens the page: beside the card on a desk, over it on a phone. */
 export function CardStep(props: CardStepProps) {
-  const { proposal, count = null, titleOf, cutoutOf, pageOf, onPlace, ...card } = props;
+  const { proposal, count = null, titleOf, cutoutOf, pageOf, onPlace, unplaced = [], ...card } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [opened, setOpened] = useState<Place | null>(null);
   const sourceOf = (factIds: readonly string[], isSure: boolean) => {
@@ -44,6 +48,26 @@ export function CardStep(props: CardStepProps) {
     <>
       <StepHeading count={count}>This is what we read</StepHeading>
       <ProposalCard proposal={proposal} sourceOf={sourceOf} {...card} />
+      {unplaced.length > 0 && (
+        <Disclosure label={`${amount(unplaced.length, 'other day')} we could not place`}>
+          <p className="mt-2 pl-5.5 text-sm text-muted">
+            The paper names them, and we do not know what for. Look at each.
+          </p>
+          <ul className="mt-2 flex flex-col gap-2 pl-5.5">
+            {unplaced.map((place) => (
+              <li key={`${place.paper} ${place.page} ${place.quote}`}>
+                <SourceChip
+                  quote={place.quote}
+                  title={titleOf(place.paper)}
+                  page={place.page}
+                  picture={null}
+                  onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {opened && (
         <Dialog
           open

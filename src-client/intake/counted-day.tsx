@@ -13,11 +13,13 @@ interface CountedDayProps {
   today: string;
   keep: ReactNode;
   onWhen(): void;
+  /** Somebody is sure of a day that does not fit: it is counted without it. */
+  onSure(): void;
   onRemind(): void;
 }
 
 /** The day as the server counts it, with nothing kept. */
-export function CountedDay({ input, today, keep, onWhen, onRemind }: CountedDayProps) {
+export function CountedDay({ input, today, keep, onWhen, onSure, onRemind }: CountedDayProps) {
   const { data, error, refetch } = useDay(input);
   if (data !== undefined) {
     return <DayStep proposal={input.proposal} answer={data} today={today} keep={keep} onRemind={onRemind} />;
@@ -31,6 +33,11 @@ export function CountedDay({ input, today, keep, onWhen, onRemind }: CountedDayP
         <Button size="large" onClick={onWhen}>
           Change when I got it
         </Button>
+        {input.service?.date != null && (
+          <Button variant="secondary" onClick={onSure}>
+            Both are right. Go on
+          </Button>
+        )}
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Corners } from '#src/intake/schema.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 const WHOLE: Corners = [
@@ -39,6 +40,8 @@ interface CropDialogProps {
 /** The four corners of the page in its picture, put right by hand: dragged, or moved with the arrow keys. */
 export function CropDialog({ picture, corners: before, onClose, onSave }: CropDialogProps) {
   const [corners, setCorners] = useState<Corners>(before ?? WHOLE);
+  // Corners of a picture that has not come yet would lie upon each other.
+  const [isHere, setHere] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const drag = (index: number, event: PointerEvent) => {
     const box = area.current?.getBoundingClientRect();
@@ -78,7 +81,8 @@ export function CropDialog({ picture, corners: before, onClose, onSave }: CropDi
             src={picture}
             alt="Your page as it came"
             draggable={false}
-            className="block max-h-[55dvh] max-w-full"
+            onLoad={() => setHere(true)}
+            className={classNames('block max-h-[55dvh] max-w-full', !isHere && 'aspect-[17/22] w-60 bg-sunken')}
           />
           <svg
             viewBox="0 0 1 1"
@@ -93,7 +97,7 @@ export function CropDialog({ picture, corners: before, onClose, onSave }: CropDi
               className="fill-transparent stroke-accent"
             />
           </svg>
-          {corners.map(([x, y], index) => (
+          {(isHere ? corners : []).map(([x, y], index) => (
             <button
               key={NAMES[index]}
               type="button"

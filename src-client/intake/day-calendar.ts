@@ -3,7 +3,7 @@ import { addDays } from '#src/law/calendar-days.ts';
 const DAY_SECONDS = 86_400;
 /** They ring at nine in the morning of their day. */
 const NINE = 9 * 3600;
-const REMIND_DAYS = [7, 3, 1] as const;
+const REMIND_DAYS = [14, 7, 3, 1] as const;
 
 export interface CalendarDay {
   /** The same as of the kept day, so that one takes the other's place. */

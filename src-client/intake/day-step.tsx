@@ -8,7 +8,7 @@ import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { takenAfterJudgment } from '#src/law/service-doubts.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
-import { Helper } from '../help/help-row.tsx';
+import { Helper, PrintedHelper } from '../help/help-row.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -45,6 +45,7 @@ function saveFile(file: File): void {
 export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProps) {
   const { day, others, why, help } = answer;
   const days = [...(day === null ? [] : [day]), ...others];
+  const { printed = [] } = proposal;
   const isLetter = proposal.asks === 'letter';
   const isHearing = day !== null && proposal.hearings.some(({ date }) => date === day.date);
   const hasPassed = day !== null && day.daysLeft < 0;
@@ -122,10 +123,13 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           </div>
         )}
         {keep}
-        <Disclosure label="Free help near you" open={hasPassed || day === null}>
+        <Disclosure label="Free help near you" open={hasPassed || day === null || printed.length > 0}>
           <h2 className="sr-only">Free help near you</h2>
           {help.note !== null && <p className="pl-5.5 text-sm text-muted">{help.note}</p>}
           <ul className="flex flex-col gap-4 py-2 pl-5.5">
+            {printed.map((each) => (
+              <PrintedHelper key={each.phone ?? each.name} help={each} />
+            ))}
             {help.help.map((each) => (
               <Helper key={each.name} help={each} />
             ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../auth/use-user.ts';
 import { Brand } from '../layouts/brand.tsx';
 import { paths, serverPaths } from '../paths.ts';
@@ -15,6 +15,8 @@ interface IntakeFrameProps {
 /** One column around one question, 640 pixels wide on a desk, with the paper beside it. */
 export function IntakeFrame({ title, beside, children }: IntakeFrameProps) {
   const isSignedIn = useSession() !== null;
+  const [search] = useSearchParams();
+  const caseId = search.get('case');
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · Proceed`}</title>
@@ -23,6 +25,14 @@ export function IntakeFrame({ title, beside, children }: IntakeFrameProps) {
           <Link to={paths.home} aria-label="Proceed, home" className="inline-flex min-h-11 items-center">
             <Brand />
           </Link>
+          {isSignedIn && caseId !== null && (
+            <Link
+              to={paths.selectedCase(caseId)}
+              className={buttonClass({ variant: 'quiet', className: 'px-3' })}
+            >
+              Back to my case
+            </Link>
+          )}
           {!isSignedIn && (
             <a href={serverPaths.login} className={buttonClass({ variant: 'quiet', className: 'px-3' })}>
               Log In

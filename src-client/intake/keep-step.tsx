@@ -23,6 +23,8 @@ interface KeepStepProps {
   here: string;
   /** Somebody has just made an account, or come back from signing in, to keep it. */
   isNow: boolean;
+  /** It goes to a case that is there, which the person came from. */
+  isAdded: boolean;
   isBusy: boolean;
   error: unknown;
   onState(state: string): void;
@@ -32,9 +34,30 @@ interface KeepStepProps {
   onNow(): void;
 }
 
-/** What is done at once, and what follows with an account. */
+/** What is done at once, and what follows with an account: a screen of its own. */
 export function KeepStep(props: KeepStepProps) {
-  const { proposal, here, isNow, isBusy, error, onState, onKeep, onNow } = props;
+  return (
+    <>
+      <StepHeading>Keep it</StepHeading>
+      <KeepForm {...props} />
+    </>
+  );
+}
+
+/** The same below the day. */
+export function KeepHere(props: KeepStepProps) {
+  return (
+    <section aria-labelledby="keep" className="flex flex-col gap-3">
+      <h2 id="keep" className="text-lg font-semibold">
+        Keep it
+      </h2>
+      <KeepForm {...props} />
+    </section>
+  );
+}
+
+function KeepForm(props: KeepStepProps) {
+  const { proposal, here, isNow, isAdded, isBusy, error, onState, onKeep, onNow } = props;
   const user = useSession();
   const startSession = useStartSession();
   const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
@@ -48,12 +71,11 @@ export function KeepStep(props: KeepStepProps) {
   const isMailed = config.data?.sendsMail ?? false;
   return (
     <>
-      <StepHeading>Keep it</StepHeading>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         <li>Your papers and your days stay here, for you alone, on any phone or computer.</li>
         <li>
           {isMailed
-            ? 'We remind you by e-mail seven days, three days and one day before each day.'
+            ? 'We remind you by e-mail 14, 7, 3 and 1 days before each day, and on the last day the court is open.'
             : 'This server sends no e-mail. Your days stand on your first page, and you can put them in your phone’s calendar.'}
         </li>
         <li>Your phone can remind you too. Turn that on in your profile when you have kept your case.</li>
@@ -105,7 +127,11 @@ export function KeepStep(props: KeepStepProps) {
               </Field>
             )}
             <Button size="large" busy={isBusy} disabled={isStateAsked} onClick={onKeep}>
-              {proposal.sameCase === null ? 'Keep my case' : `Add it to ${proposal.sameCase.title}`}
+              {isAdded
+                ? 'Add it to my case'
+                : proposal.sameCase === null
+                  ? 'Keep my case'
+                  : `Add it to ${proposal.sameCase.title}`}
             </Button>
           </>
         )}

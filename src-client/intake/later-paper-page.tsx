@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PaperCard, Proposal } from '#src/intake/schema.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
@@ -150,7 +150,7 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
   const asked = STEPS.find((each) => each === search.get('step')) ?? 'card';
   const asksWhen = proposal.asks !== 'nothing';
   const step = asked === 'day' && asksWhen && service === undefined ? 'when' : asked;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step) window.scrollTo(0, 0);
   }, [step]);
   const asking = trpc.intake.cardDay.useMutation({ meta: { silent: true } });
@@ -232,6 +232,7 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
       input={{ documentId, proposal, service: service ?? null }}
       today={today}
       onWhen={() => go('when')}
+      onSure={() => service && draft.answer(read.key, { ...service, date: null })}
       onRemind={keep}
       keep={
         <div className="flex flex-col gap-2">

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isDayNamed } from '#src/intake/proposal-lines.ts';
 import type { IntakeFile, Proposal } from '#src/intake/schema.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
-import { useSession } from '../auth/use-user.ts';
 import { useToday } from '../law/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -16,7 +16,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
 import { IntakeFrame, StepHeading } from './intake-frame.tsx';
-import { KeepStep } from './keep-step.tsx';
+import { KeepHere, KeepStep } from './keep-step.tsx';
 import { NothingRead } from './nothing-read.tsx';
 import { PagesStep } from './pages-step.tsx';
 import { PaperPromise } from './paper-promise.tsx';
@@ -76,6 +76,8 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const frame = (title: string, children: React.ReactNode) => (
     <IntakeFrame title={title} beside={beside}>
       {children}
+      {/* A file is read as soon as it is there: what is to be known of it is said here. */}
+      {isWhole && step === 'card' && notes.map((note) => <Alert key={note}>{note}</Alert>)}
     </IntakeFrame>
   );
   if (step === 'pages') {
@@ -154,7 +156,6 @@ function Found(props: FoundProps) {
   const service = draft.serviceOf(found.key);
   const today = useToday(proposal.state.value);
   const count = total > 1 ? `${number + 1} of ${total}` : null;
-  const isSignedIn = useSession() !== null;
   const navigate = useNavigate();
   const kept = useKeep(intakeId, { proposal, service: service ?? null, caseId }, ({ case: made }) => {
     if (total > 1) return onMore();
@@ -165,7 +166,8 @@ function Found(props: FoundProps) {
   const isUnanswered = asksWhen && service === undefined;
   // An address that was kept, of a step whose question is not answered yet.
   const shown = isUnanswered && (step === 'day' || step === 'keep') ? 'when' : step;
-  useEffect(() => void window.scrollTo(0, 0), []);
+  // Before it is painted: a long card may have been scrolled to its end.
+  useLayoutEffect(() => void window.scrollTo(0, 0), []);
   const asking = trpc.intake.day.useMutation({ meta: { silent: true } });
   const goOn = () => {
     if (!asksWhen) return go('day');
@@ -189,6 +191,9 @@ function Found(props: FoundProps) {
     return (
       <CardStep
         {...{ proposal, count, onPlace }}
+        unplaced={proposal.papers.flatMap((paper) =>
+          (intake.papers[paper]?.unplaced ?? []).map((place) => ({ ...place, paper })),
+        )}
         titleOf={(paper) => intake.papers[paper]?.title ?? 'Your paper'}
         cutoutOf={(factId, paper) => {
           const file = intake.files.find(({ id }) => id === intake.papers[paper]?.files[0]);
@@ -216,22 +221,19 @@ function Found(props: FoundProps) {
       />
     );
   }
-  if (shown === 'keep') {
-    return (
-      <KeepStep
-        proposal={proposal}
-        here={`${paths.startOf(intakeId)}?${new URLSearchParams({ step: 'keep', n: String(number), keep: 'now' })}`}
-        isNow={isNow}
-        onState={(state) =>
-          draft.say(found.key, { state: { value: state, certainty: 'certain', factIds: [] } })
-        }
-        onNow={() => go('keep', number, true)}
-        isBusy={kept.isBusy}
-        error={kept.error}
-        onKeep={kept.keep}
-      />
-    );
-  }
+  const keeping = {
+    proposal,
+    here: `${paths.startOf(intakeId)}?${new URLSearchParams({ step: 'keep', n: String(number), keep: 'now' })}`,
+    isNow,
+    isAdded: caseId !== null,
+    onState: (state: string) =>
+      draft.say(found.key, { state: { value: state, certainty: 'certain', factIds: [] } }),
+    onNow: () => go('keep', number, true),
+    isBusy: kept.isBusy,
+    error: kept.error,
+    onKeep: kept.keep,
+  };
+  if (shown === 'keep') return <KeepStep {...keeping} />;
   const isKept = intake.confirmed.some(({ key }) => key === found.key);
   const more =
     number + 1 < total
@@ -242,6 +244,7 @@ function Found(props: FoundProps) {
       input={{ intakeId, proposal, service: service ?? null }}
       today={today}
       onWhen={() => go('when')}
+      onSure={() => service && draft.answer(found.key, { ...service, date: null })}
       onRemind={() => go('keep')}
       keep={
         <div className="flex flex-col gap-2">
@@ -252,11 +255,7 @@ function Found(props: FoundProps) {
               {more.label}
             </Button>
           )}
-          {!isKept && (
-            <Button size="large" onClick={() => go('keep')}>
-              {isSignedIn && caseId !== null ? 'Add it to my case' : 'Keep it'}
-            </Button>
-          )}
+          {!isKept && <KeepHere {...keeping} />}
           {!isKept && more && (
             <Button variant="secondary" onClick={more.go}>
               {more.label}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Proposal, Service } from '#src/intake/schema.ts';
 import { addDays, dayNumber, spellShort } from '#src/law/calendar-days.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { DateInput } from '../ui/date-input.tsx';
@@ -43,25 +44,29 @@ function wayOf(before: Service | null | undefined): Way | null {
   return WAYS.find(({ method }) => method === before?.method)?.key ?? null;
 }
 
-/** The one question that a paper cannot answer. */
+/** The one question that a paper cannot answer. A day leads on as soon as it is pressed. */
 export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceStepProps) {
   const asksWay = asks === 'how-served';
+  const yesterday = addDays(today, -1);
+  const isEntered = typeof before?.date === 'string' && before.date !== today && before.date !== yesterday;
   const [way, setWay] = useState<Way | null>(() => wayOf(before));
   const [day, setDay] = useState<string | null | undefined>(before?.date);
-  const [isOther, setOther] = useState(false);
+  const [isOther, setOther] = useState(isEntered);
   const [isTried, setTried] = useState(false);
   const { heading, when, never } = WORDS[asks];
-  const yesterday = addDays(today, -1);
-  const problem = problemOf({ day, today, issued, isWayMissing: asksWay && way === null, isOther });
-  const submit = () => {
-    setTried(true);
-    if (problem !== null || day === undefined) return;
+  const given = { day, today, isWayMissing: asksWay && way === null, isOther };
+  const problem = problemOf(given);
+  const answer = (date: string | null) => {
     const method = asksWay ? (WAYS.find(({ key }) => key === way)?.method ?? 'unknown') : 'unknown';
-    onAnswer({ date: day, method });
+    onAnswer({ date, method });
   };
-  const pick = (value: string | null) => {
-    setOther(false);
+  const pick = (value: string | null | undefined, isTyped: boolean) => {
+    setOther(isTyped);
     setDay(value);
+    if (isTyped && value === undefined) return setTried(false);
+    setTried(true);
+    if (value === undefined || problemOf({ ...given, day: value }) !== null) return;
+    if (!isBeforePaper(value, issued)) answer(value);
   };
   return (
     <>
@@ -77,44 +82,33 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-2 font-semibold">{when}</legend>
         <div className="grid grid-cols-2 gap-2">
-          <Choice
-            name="day"
+          <DayButton
             label={`Today, ${spellShort(dayNumber(today))}`}
             isChosen={!isOther && day === today}
-            onChoose={() => pick(today)}
+            onPress={() => pick(today, false)}
           />
-          <Choice
-            name="day"
+          <DayButton
             label={`Yesterday, ${spellShort(dayNumber(yesterday))}`}
             isChosen={!isOther && day === yesterday}
-            onChoose={() => pick(yesterday)}
+            onPress={() => pick(yesterday, false)}
           />
-          <Choice
-            name="day"
-            label="Another day"
-            isChosen={isOther || (typeof day === 'string' && day !== today && day !== yesterday)}
-            onChoose={() => {
-              setOther(true);
-              setDay(undefined);
-            }}
-          />
+          <DayButton label="Another day" isChosen={isOther} onPress={() => pick(undefined, true)} />
           {asks !== 'filed-when' && (
-            <Choice
-              name="day"
+            <DayButton
               label="I do not know the day"
               isChosen={!isOther && day === null}
-              onChoose={() => pick(null)}
+              onPress={() => pick(null, false)}
             />
           )}
         </div>
-        {(isOther || (typeof day === 'string' && day !== today && day !== yesterday)) && (
+        {isOther && (
           <Field label="The day">
             <DateInput
               value={day ?? ''}
               max={today}
               onChange={(value) => {
-                setOther(true);
                 setDay(value === '' ? undefined : value);
+                setTried(false);
               }}
             />
           </Field>
@@ -125,9 +119,27 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
           {problem}
         </p>
       )}
-      <Button size="large" onClick={submit}>
-        {asks === 'how-served' ? 'Show my day' : 'Go on'}
-      </Button>
+      {isTried && problem === null && typeof day === 'string' && isBeforePaper(day, issued) && (
+        <div role="alert">
+          <Alert
+            tone="due"
+            title="Please check the day"
+            actions={
+              <Button variant="secondary" onClick={() => answer(day)}>
+                It was {spellShort(dayNumber(day))}. Go on
+              </Button>
+            }
+          >
+            The paper is of {spellShort(dayNumber(issued ?? day))}, so you got it on that day or later. We may
+            have misread its day: look at the paper.
+          </Alert>
+        </div>
+      )}
+      {isOther && (
+        <Button size="large" onClick={() => pick(day, true)}>
+          {asks === 'how-served' ? 'Show my day' : 'Go on'}
+        </Button>
+      )}
       {never !== null && (
         <Button variant="quiet" onClick={() => onAnswer(null)}>
           {never}
@@ -137,23 +149,48 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
   );
 }
 
+/** Nobody gets a paper before it is made; its day may be misread. */
+function isBeforePaper(day: string | null, issued: Proposal['issued']): boolean {
+  return day !== null && issued != null && day < issued;
+}
+
 interface Given {
   day: string | null | undefined;
   today: string;
-  issued: Proposal['issued'];
   isWayMissing: boolean;
   isOther: boolean;
 }
 
 /** Why it cannot go on; null when it can. */
-function problemOf({ day, today, issued, isWayMissing, isOther }: Given): string | null {
+function problemOf({ day, today, isWayMissing, isOther }: Given): string | null {
   if (isWayMissing) return 'Please choose how you got it. "I am not sure" is an answer too.';
   if (day === undefined) return isOther ? 'Please enter the day.' : 'Please choose the day.';
   if (day === null) return null;
   if (day > today) return 'That day has not come yet. Please enter the day on which you got it.';
-  if (issued != null && day < issued)
-    return `The paper is of ${spellShort(dayNumber(issued))}, so you got it on that day or later. Please check the day.`;
   return null;
+}
+
+interface DayButtonProps {
+  label: string;
+  isChosen: boolean;
+  onPress(): void;
+}
+
+function DayButton({ label, isChosen, onPress }: DayButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="large"
+      aria-pressed={isChosen}
+      className={classNames(
+        'px-2 text-base whitespace-normal!',
+        isChosen && 'border-accent! bg-accent-soft!',
+      )}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
 }
 
 function Choice(props: { name: string; label: string; isChosen: boolean; onChoose(): void }) {

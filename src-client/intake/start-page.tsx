@@ -90,7 +90,7 @@ function BeforePaper({ onNoPaper }: { onNoPaper(): void }) {
       <Disclosure label="Free help near you">
         <HelpByState />
       </Disclosure>
-      <Button variant="quiet" className="text-accent underline underline-offset-4" onClick={onNoPaper}>
+      <Button variant="quiet" className="px-0 text-accent underline underline-offset-4" onClick={onNoPaper}>
         I have no paper yet
       </Button>
     </div>

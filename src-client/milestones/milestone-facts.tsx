@@ -1,13 +1,14 @@
 import { skipToken } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
+import { titleBesideFile } from '#src/papers/paper-title.ts';
 import { stateName } from '#src/states.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
 import { caseTypeLabel } from '../cases/case-type.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName } from '../documents/paper-name.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
 
@@ -37,11 +38,14 @@ export function MilestoneDetailsCard({ stage }: { stage: Milestone }) {
   const source = trpc.documents.get.useQuery(id === null ? skipToken : { id }, { meta: { silent: true } });
   return (
     <Card>
-      <CardHeader title="Milestone Details" />
+      <CardHeader title="About this date (Milestone Details)" />
       <CardBody>
         <Facts
           items={[
-            { label: 'Milestone ID', value: <span className="text-sm break-all">{stage.id}</span> },
+            {
+              label: 'Its number here (Milestone ID)',
+              value: <span className="text-sm break-all">{stage.id}</span>,
+            },
             {
               label: 'Derived from',
               value:
@@ -54,7 +58,11 @@ export function MilestoneDetailsCard({ stage }: { stage: Milestone }) {
                     to={paths.document(stage.caseId, id)}
                     className="underline underline-offset-4 hover:text-accent"
                   >
-                    <FileName name={source.data?.filename ?? 'A document'} />
+                    {source.data === undefined ? (
+                      'A document'
+                    ) : (
+                      <PaperName filename={source.data.filename} title={titleBesideFile(source.data)} />
+                    )}
                   </Link>
                 ),
             },

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 export function milestoneFailed(title: string, caseId?: string): FailedScreen {
   return {
     title,
-    heading: 'Milestone not available',
+    heading: 'This date cannot be shown',
     back:
       caseId === undefined
         ? { to: paths.home, label: 'Back to Cases' }

@@ -6,7 +6,7 @@ import type { DocumentRow } from '#src/documents/schema.ts';
 import { isMotionPaper, namesMotion } from '#src/motions/case-papers.ts';
 import type { MotionId } from '#src/motions/schema.ts';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName } from '../documents/paper-name.tsx';
 import { documentDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -106,7 +106,7 @@ function Paper({ paper }: { paper: DocumentRow }) {
           to={paths.document(paper.caseId, paper.id)}
           className="block truncate text-sm font-medium underline-offset-4 hover:underline touch:min-h-11 touch:content-center"
         >
-          <FileName name={paper.filename} />
+          <PaperName filename={paper.filename} title={paper.title} />
         </Link>
       </span>
       <time dateTime={dayOf(paper)} className="shrink-0 text-sm text-muted">

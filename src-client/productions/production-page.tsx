@@ -235,7 +235,7 @@ function Inside({ volume }: { volume: string }) {
     [`${volume}/NATIVE`, 'Originals of what has no pages, such as Word files, behind a slip sheet.'],
     [`${volume}/TEXT`, 'The words of each document.'],
     [`${volume}/DATA`, 'An index for a spreadsheet; load files (DAT, OPT) for review programs.'],
-    ['manifest-sha256.txt', 'The fingerprint of every file: proof of what you handed over.'],
+    ['manifest-sha256.txt', 'Proof of what you handed over: the fingerprint of every file.'],
   ];
   return (
     <Card>

@@ -2,6 +2,7 @@ import {
   BookOpenText,
   Briefcase,
   CalendarDays,
+  Camera,
   Ellipsis,
   FilePlus2,
   FileSearch,
@@ -27,7 +28,7 @@ import { useTypingByTouch } from '../ui/use-typing-by-touch.ts';
 
 const Menu = part(async () => (await import('../ui/menu.tsx')).Menu);
 
-type Place = 'case' | 'papers' | 'dates' | 'ask' | 'more';
+type Place = 'case' | 'papers' | 'add' | 'dates' | 'ask' | 'more';
 
 /** Which way the screen at this address belongs to. */
 function placeOf(pathname: string, search: URLSearchParams): Place {
@@ -71,9 +72,13 @@ export function CaseNav({ caseId, at }: CaseNavProps) {
           : 'sticky bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)]',
       )}
     >
-      <ul className={at === 'top' ? 'flex items-stretch gap-1' : 'grid grid-cols-5'}>
+      <ul className={at === 'top' ? 'flex items-stretch gap-1' : 'grid auto-cols-fr grid-flow-col'}>
         {way('case', paths.selectedCase(caseId), 'Case', <Briefcase aria-hidden="true" />)}
         {way('papers', paths.documents(caseId), 'Papers', <Files aria-hidden="true" />, counts?.papers)}
+        {at === 'bottom' &&
+          counts &&
+          can(counts.memberRole, 'document:create') &&
+          way('add', paths.addPaper(caseId), 'Add', <Camera aria-hidden="true" />)}
         {way('dates', paths.timeline(caseId), 'Dates', <CalendarDays aria-hidden="true" />, counts?.dates)}
         {way('ask', paths.assistantFor(caseId), 'Ask', <Sparkles aria-hidden="true" />)}
         <li className="flex">
@@ -115,20 +120,29 @@ interface WayProps extends Pick<CaseNavProps, 'at'> {
   to: string;
   label: string;
   icon: ReactNode;
-  count: number | undefined;
+  count?: number | undefined;
   isCurrent: boolean;
 }
 
-function Way({ at, to, label, icon, count, isCurrent }: WayProps) {
+/** A count that a thumb's bar has room for. */
+const shortly = (count: number) => (count > 999 ? '999+' : String(count));
+
+function Way({ at, to, label, icon, count = 0, isCurrent }: WayProps) {
+  const counted = count > 0 ? ` ${count.toLocaleString('en-US')}` : '';
   return (
-    <li className="flex">
+    <li className="flex min-w-0">
       <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(at, isCurrent)}>
-        {icon}
+        {at === 'top' ? (
+          icon
+        ) : (
+          <span aria-hidden="true" className="figures flex items-center gap-1">
+            {icon}
+            {count > 0 && shortly(count)}
+          </span>
+        )}
         <span className="figures">
           {label}
-          {count !== undefined && count > 0 && (
-            <span className="font-normal"> {count.toLocaleString('en-US')}</span>
-          )}
+          {counted !== '' && <span className={at === 'top' ? 'font-normal' : 'sr-only'}>{counted}</span>}
         </span>
       </Link>
     </li>

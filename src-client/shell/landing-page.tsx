@@ -32,7 +32,7 @@ const FEATURES: { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <CalendarClock />,
     title: 'Deadline Tracking',
-    text: 'Every date that binds you on one timeline, with reminders seven, three and one day before.',
+    text: 'Every date that binds you on one timeline, with reminders 14, 7, 3 and 1 days before.',
   },
   {
     icon: <FolderLock />,

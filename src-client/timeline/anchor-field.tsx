@@ -27,9 +27,9 @@ export function AnchorField({ id, caseId, label, hint, error, today, value, onCh
         <DateInput value={value.date} onChange={(date) => onChange({ date, milestoneId: null })} />
       </Field>
       {dated.length > 0 && (
-        <Field label="Or the date of a milestone">
+        <Field label="Or a date on your timeline (milestone)">
           <Select
-            placeholder="Choose a milestone"
+            placeholder="Choose a date"
             options={dated.map(({ id, kind, date }) => ({
               value: id,
               label: `${kind} · ${dayText(date ?? '', today)}`,

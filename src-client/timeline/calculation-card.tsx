@@ -6,6 +6,7 @@ import { calculateDeadlines, deadlineOptions, recalculate } from '#src/law/calcu
 import type { CalculatedDeadline, Calculation, ServiceWay } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS, rulesFor } from '#src/law/case-law.ts';
 import { comparedNotes } from '#src/law/warnings.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
@@ -46,7 +47,7 @@ const METHOD = { 'court-rule': 'The court’s rule', 'business-day': 'Business d
 /** What the paper is called that a date was read from; null for a date of no paper. */
 function usePaper(id: string | null): string | null {
   const { data } = trpc.documents.get.useQuery(id === null ? skipToken : { id }, { meta: { silent: true } });
-  return id === null ? null : (data?.filename ?? 'a paper of the case');
+  return id === null ? null : (data === undefined ? 'a paper of the case' : titleWithFile(data));
 }
 
 /** How the date came about: counted by a rule, with the steps, or entered by hand. */

@@ -80,7 +80,11 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
     <div className="flex flex-col gap-4">
       <AnchorField
         caseId={caseId}
-        label={service && !option?.fromHearing ? `Trigger date *: ${service.startsFrom}` : 'Trigger date *'}
+        label={
+          service && !option?.fromHearing
+            ? `The day it counts from (trigger date) *: ${service.startsFrom}`
+            : 'The day it counts from (trigger date) *'
+        }
         hint={triggerHint(option)}
         error={fields.triggerDate}
         today={today}

@@ -103,7 +103,11 @@ export function TranscriptDetailsDialog({ transcript, stages, onClose }: Transcr
         <Field label="Place" error={errors.location?.message}>
           <Input autoComplete="off" {...register('location')} />
         </Field>
-        <Field label="Milestone" className="sm:col-span-2" error={errors.relatedMilestoneId?.message}>
+        <Field
+          label="Step of the case (milestone)"
+          className="sm:col-span-2"
+          error={errors.relatedMilestoneId?.message}
+        >
           <Select
             placeholder="None"
             options={stages.map(({ id, kind }) => ({ value: id, label: kind }))}

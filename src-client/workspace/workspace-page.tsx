@@ -102,7 +102,7 @@ function Open({ document }: { document: Document }) {
   const { canEdit } = useDocumentsArea();
   const [search, setSearch] = useSearchParams();
   const hasRoom = useMediaQuery(ROOM_FOR_PANES);
-  const analysis = <DetailsPanel document={document} canEdit={canEdit} />;
+  const analysis = <DetailsPanel document={document} canEdit={canEdit} isBesideChat={hasRoom} />;
   const chat = <ChatPanel document={document} canAsk={canEdit} />;
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { User } from '#src/auth/schema.ts';
-import { Completeness } from '#src/facts/schema.ts';
+import { Completeness, FactPlace } from '#src/facts/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
 import { daysOf } from '#src/intake/days.ts';
@@ -36,6 +37,8 @@ import {
   listSameCases,
   type PaperDocument,
 } from './store.ts';
+
+const Unplaced = z.array(FactPlace.pick({ page: true, quote: true }));
 
 function fileOf(file: FileRow): IntakeFile {
   const { id, filename, mimeType, size } = file;
@@ -91,6 +94,7 @@ function paperOf(
     pages: document.pageCount ?? document.readPages ?? files.length,
     kind: kind === null ? null : kindById(kind).name,
     problems: problemsOf(document),
+    ...(isDone && { unplaced: Unplaced.safeParse(document.unplaced).data ?? [] }),
   };
 }
 
@@ -213,11 +217,12 @@ async function proposalsOf(
       const document = documents.get(documentIdOf(paper));
       if (document === undefined || shown[index]?.status !== wanted || paper.some(({ id }) => done.has(id)))
         return [];
-      const { head, docDate } = document;
+      const { head, beginning, docDate } = document;
       const kind = kindIn(document);
       const own = facts.get(document.id) ?? [];
       const filename = paper[0]?.filename ?? document.filename;
-      return [{ index, filename, kind, docDate, head, facts: own, problems: problemsOf(document) }];
+      const problems = problemsOf(document);
+      return [{ index, filename, kind, docDate, head, beginning, facts: own, problems }];
     });
   const options = {
     asker: user,

@@ -180,16 +180,20 @@ const DOCUMENT_COLUMNS = [
 
 /** The documents of an intake, in these cases, with how far their reading has come. */
 export async function listPaperDocuments(db: Db, ids: readonly string[], caseIds: readonly string[]) {
-  return db
-    .selectFrom('documents')
-    .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
-    .select(DOCUMENT_COLUMNS)
-    .select(['whole.completeness', 'whole.readerVersion'])
-    .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
-    .where('documents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .where('documents.caseId', '=', sql<string>`any(${[...caseIds]}::uuid[])`)
-    .where('documents.deletedAt', 'is', null)
-    .execute();
+  return (
+    db
+      .selectFrom('documents')
+      .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
+      .select(DOCUMENT_COLUMNS)
+      .select(['whole.completeness', 'whole.readerVersion', 'whole.unplaced'])
+      .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
+      // Help is printed on the first pages.
+      .select(sql<string>`left(coalesce(documents.extracted_text, ''), 20000)`.as('beginning'))
+      .where('documents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+      .where('documents.caseId', '=', sql<string>`any(${[...caseIds]}::uuid[])`)
+      .where('documents.deletedAt', 'is', null)
+      .execute()
+  );
 }
 export type PaperDocument = Awaited<ReturnType<typeof listPaperDocuments>>[number];
 

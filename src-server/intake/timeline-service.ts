@@ -8,8 +8,7 @@ import { ANSWER_DAY, type Days } from '#src/intake/days.ts';
 import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
-import { answerRule } from '#src/law/case-law.ts';
-import { reminderDates } from '#src/law/reminders.ts';
+import { answerRule, type LawSource } from '#src/law/case-law.ts';
 import { isSameThing } from '#src/next/needs.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
@@ -17,6 +16,7 @@ import { statusFor } from '#src/timeline/status.ts';
 import { recordAudit } from '../auth/audit-store.ts';
 import type { Deps } from '../deps.ts';
 import { changeInWords, deadlineInWords } from '../timeline/deadline-words.ts';
+import { usualDays } from '../timeline/reminder-days.ts';
 import { count, ruleOf } from '../timeline/service.ts';
 import {
   insertMilestone,
@@ -44,6 +44,12 @@ interface Kept {
 interface Where {
   caseId: AuthorizedCaseId;
   by: string;
+}
+
+/** The timeline while it is locked, and whose court days people are reminded by. */
+interface Locked {
+  timeline: readonly Milestone[];
+  source: LawSource;
 }
 
 /** The stages that a new case begins with and that papers say the day of. */
@@ -144,22 +150,24 @@ async function keepAnswer(
     day,
     triggerId,
     timeline,
+    source,
     nextId,
-  }: { day: Day; triggerId: string | null; timeline: readonly Milestone[]; nextId(): string },
+  }: Locked & { day: Day; triggerId: string | null; nextId(): string },
 ): Promise<string> {
   const { today, now, lead } = kept;
   const found = movedTo(kept, day, timeline) ?? answerOf(timeline);
   const counted = calculationOf(kept, day);
   const isMoved = found !== undefined && (kept.moves ?? []).includes(found.id);
   if (found?.date != null && found.date <= day.date && !isMoved) return found.id;
-  const reminders = reminderDates(day.date, today);
+  const calculation = counted?.calculation ?? null;
+  const reminders = usualDays({ date: day.date, today, calculation, source });
   const values = {
     date: day.date,
     dueTime: day.time,
     status: statusFor(day.date, today),
     isAutoCalculated: counted !== null,
-    calculation: counted === null ? null : JSON.stringify(counted.calculation),
-    ...ruleOf(counted?.calculation ?? null),
+    calculation: calculation === null ? null : JSON.stringify(calculation),
+    ...ruleOf(calculation),
     ruleReference: counted?.ruleReference ?? day.citation ?? paperSays(kept, day),
     ...kindOfDay(kept, day),
     deadlineType: counted?.calculation.deadlineType ?? null,
@@ -189,7 +197,7 @@ function isTrial(kept: Kept, day: Day): boolean {
 export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, kept: Kept): Promise<string[]> {
   const { caseId, by } = where;
   const { today, now, lead } = kept;
-  await lockTimeline(db, caseId);
+  const source = await lockTimeline(db, caseId);
   const timeline = await listMilestones(db, caseId);
   const nextId = () => deps.ids.next();
   const triggerId = await keepService(db, where, kept, timeline, nextId);
@@ -199,7 +207,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
   const all = [...(kept.days.day === null ? [] : [kept.days.day]), ...kept.days.others];
   for (const day of all) {
     if (day.what === ANSWER_DAY) {
-      ids.push(await keepAnswer(db, where, kept, { day, triggerId, timeline, nextId }));
+      ids.push(await keepAnswer(db, where, kept, { day, triggerId, timeline, source, nextId }));
       continue;
     }
     const kind = oneLine(day.what).slice(0, 200) || 'Court date';
@@ -208,7 +216,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
     const values = {
       ...{ kind, date: day.date, dueTime: day.time },
       status: statusFor(day.date, today),
-      reminderDates: JSON.stringify(reminderDates(day.date, today)),
+      reminderDates: JSON.stringify(usualDays({ date: day.date, today, calculation: null, source })),
       ruleReference: day.citation,
       derivedFromDocId: lead,
       updatedAt: now,

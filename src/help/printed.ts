@@ -167,3 +167,17 @@ export function helpPrinted({ facts, text }: PrintedSource): PrintedHelp[] {
   }
   return found.sort((one, other) => one.start - other.start).slice(0, MOST);
 }
+
+/** The same of several papers, in their order; a number that several of them name is named once. */
+export function helpOfPapers(papers: readonly PrintedSource[]): PrintedHelp[] {
+  const seen = new Set<string>();
+  return papers
+    .flatMap(helpPrinted)
+    .filter(({ phone, name }) => {
+      const key = phone === null ? name : phoneKey(phone);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .slice(0, MOST);
+}

@@ -104,12 +104,17 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
           'If your landlord wants you out of the place you rent, choose “Eviction” as the kind of case: you have less time.',
         ]
       : []),
-    ...(isKnown && proposal.issued && service?.date && service.date < proposal.issued
+    ...(proposal.issued && isBeforePaper(proposal, service)
       ? [
           `The paper bears a later day, ${spell(dayNumber(proposal.issued))}, than the one you got it on. Please check both days.`,
         ]
       : []),
   ];
+}
+
+/** Nobody gets a paper before it is made: one of the two days was read or remembered wrongly. */
+function isBeforePaper({ issued }: Proposal, service: Service | null): boolean {
+  return issued != null && service?.date != null && service.date < issued;
 }
 
 const isFederalLaw = ({ court }: CaseLaw) => isFederal(court);
@@ -120,6 +125,7 @@ export function isFirm({ law, proposal, isKnown, service }: Counting): boolean {
   return (
     isKnown &&
     service !== null &&
+    !isBeforePaper(proposal, service) &&
     isPlainService(service.method, isFederalLaw(law)) &&
     !proposal.form &&
     !proposal.first &&

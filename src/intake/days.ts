@@ -68,13 +68,13 @@ function checkService({ deadlines }: Proposal, service: Service | null, today: s
   if (date === null) return;
   if (date > today) {
     refuse(
-      `${spell(dayNumber(date))} has not come yet. Enter the day on which you got the papers, or say that you have not got them yet.`,
+      `${spell(dayNumber(date))} has not come yet. Enter the day on which you got the papers, or choose “I do not know the day”.`,
     );
   }
   const named = deadlines.find((due) => due.date !== null && isAnswerDue(due) && due.date < date);
   if (named?.date) {
     refuse(
-      `The paper wants an answer by ${spell(dayNumber(named.date))}, and the day you entered is later. Check both days. If both are right, choose “Not sure” and call the clerk of the court today: ask what you can still do.`,
+      `The paper wants an answer by ${spell(dayNumber(named.date))}, and the day you entered is later. Check both days. If both are right, go on, and call the clerk of the court today: ask what you can still do.`,
     );
   }
 }

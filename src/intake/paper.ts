@@ -12,6 +12,8 @@ export interface ReadPaper {
   docDate: string | null;
   /** Its beginning: a title says what a case is about. */
   head: string;
+  /** More of its text, where the numbers stand of who helps; the head alone where nothing more is at hand. */
+  beginning?: string;
   facts: readonly Fact[];
   problems: readonly string[];
 }

@@ -2,6 +2,7 @@ import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
+import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
 import { conflictsOf } from './answer-time.ts';
@@ -93,6 +94,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     hearings,
     offers,
     conflicts: conflictsOf(deadlines, law),
+    printed: printedOn(sources),
     problems: problemsOf(papers, law, courtFact !== undefined),
     sameCase: null,
   };
@@ -285,6 +287,13 @@ function offersOf({ ordered }: Sources): Proposal['offers'] {
     factId: fact.id,
   }));
   return once(lines, ({ label, until }) => `${label} ${until}`);
+}
+
+function printedOn({ ordered }: Sources): Proposal['printed'] {
+  const found = helpOfPapers(
+    ordered.map(({ facts, head, beginning = head }) => ({ facts, text: beginning })),
+  );
+  return found.map(({ name, phone, address, email }) => ({ name: inBounds(name), phone, address, email }));
 }
 
 function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: boolean): string[] {

@@ -70,6 +70,8 @@ export const IntakePaper = z.object({
   kind: z.string().nullable(),
   /** What a person should know of the reading, as sentences: 'We couldn't read page 3.' */
   problems: z.array(z.string()),
+  /** Days and times of which nobody knows what they mean; absent until it is read. */
+  unplaced: z.array(FactPlace.pick({ page: true, quote: true })).optional(),
 });
 export type IntakePaper = z.infer<typeof IntakePaper>;
 
@@ -101,6 +103,14 @@ const OfferOnPaper = z.object({
   /** 'Signing gives something up. Your date stays the same.'; null where there is no trap. */
   warning: words.nullable(),
   factId,
+});
+
+/** Who helps, as the paper prints it; nobody has checked it. */
+const HelpOnPaper = z.object({
+  name: words,
+  phone: words.nullable(),
+  address: words.nullable(),
+  email: words.nullable(),
 });
 
 /** The words of a paper that a line rests on. */
@@ -156,6 +166,7 @@ export const Proposal = z.object({
   conflicts: lines(z.object({ paperDays: words, ruleDays: words, text: words })),
   /** The words behind the lines above. */
   cuts: z.array(Cut).max(PROPOSAL_LIMITS.cuts),
+  printed: lines(HelpOnPaper).optional(),
   /** What could not be read, as sentences with a way on. */
   problems: z.array(words).max(PROPOSAL_LIMITS.problems),
   /** A case of the person's own that has this number in this court. */

@@ -28,10 +28,15 @@ export function paperTitle({ filename, docType, suggestedDocType }: NamedPaper):
   return kind === null || kind === 'other' ? cleanedName(filename) : finer;
 }
 
+/** Whether a title says no more than the file's name does. */
+export function saysTheSame(title: string, filename: string): boolean {
+  return cleanedName(filename).toLowerCase() === title.toLowerCase();
+}
+
 /** Its title where the file's name says another thing; null where that is its title already. */
 export function titleBesideFile(paper: NamedPaper): string | null {
   const title = paperTitle(paper);
-  return cleanedName(paper.filename).toLowerCase() === title.toLowerCase() ? null : title;
+  return saysTheSame(title, paper.filename) ? null : title;
 }
 
 /** The same with the file's name where that is another: 'Summons (scan0001.pdf)'. */

@@ -84,7 +84,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
       await page.waitForLoadState('networkidle');
       await check(window, `${look}-timeline-${view}`);
     }
-    await page.getByLabel('Trigger date *').fill(addDays(today, -1));
+    await page.getByLabel('The day it counts from (trigger date) *').fill(addDays(today, -1));
     await page.getByLabel('Deadline type').selectOption('answer_to_complaint_due');
     await page.getByRole('button', { name: 'Calculate Deadline' }).click();
     await page.getByText(/may not account for local rules/).waitFor();
@@ -97,7 +97,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await dialog.getByLabel('Date *').fill(addDays(today, -1));
     await check(window, `${look}-create-deadline`);
     await dialog.getByRole('tab', { name: 'Calculate Deadline' }).click();
-    await dialog.getByLabel('Trigger date *').fill(addDays(today, -1));
+    await dialog.getByLabel('The day it counts from (trigger date) *').fill(addDays(today, -1));
     await dialog.getByLabel('Jurisdiction').selectOption('federal');
     await dialog.getByLabel('Deadline type').selectOption('answer_to_complaint_due');
     await dialog.getByRole('button', { name: 'Calculate Deadline', exact: true }).click();

@@ -88,7 +88,7 @@ it('a case: create, edit, a deadline by calculation, its reminder, its calendar 
   const calculate = dialog.getByRole('button', { name: 'Calculate Deadline', exact: true });
   expect(await calculate.isDisabled()).toBe(true);
   const served = (await milestones(person, caseId)).find(({ kind }) => kind === 'Summons served');
-  await dialog.getByLabel('Or the date of a milestone').selectOption(served?.id ?? '');
+  await dialog.getByLabel('Or a date on your timeline (milestone)').selectOption(served?.id ?? '');
   expect(await dialog.getByLabel('Jurisdiction').inputValue()).toBe('new_mexico_district');
   await dialog.getByLabel('Deadline type').selectOption('answer_to_complaint_due');
   await calculate.click();

@@ -60,7 +60,7 @@ const DIALOGS: [title: string, path: () => string, open: (page: Page) => Promise
       await press(page, 'Create Deadline');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('tab', { name: 'Calculate Deadline' }).click();
-      await dialog.getByLabel('Trigger date *').fill(addDays(today, -1));
+      await dialog.getByLabel('The day it counts from (trigger date) *').fill(addDays(today, -1));
       await dialog.getByLabel('Deadline type').selectOption('answer_to_complaint_due');
       await dialog.getByRole('button', { name: 'Calculate Deadline', exact: true }).click();
       await dialog.getByText(/may not account for local rules/).waitFor();

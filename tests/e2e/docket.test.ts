@@ -83,7 +83,7 @@ it('paste, preview, save, a later paste with updates, reload, print, delete, und
       .click();
   await offer.click();
   const dialog = page.getByRole('dialog', { name: 'Create Deadline' });
-  await dialog.getByLabel('Trigger date *').waitFor();
+  await dialog.getByLabel('The day it counts from (trigger date) *').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Save with Parsed Entries' }).click();

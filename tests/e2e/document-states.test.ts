@@ -76,7 +76,7 @@ describe.each(SIZES)('on a %s', (size, options) => {
     await page.getByRole('heading', { level: 2, name: /^(Complaint\.pdf|Call notes\.txt)$/ }).waitFor();
     const [first] = await person.documents(papers);
     expect(new URL(page.url()).searchParams.get('document')).toBe(first?.id);
-    await page.getByText('IRAC Analysis', { exact: true }).waitFor();
+    await page.getByText('What this paper comes to (IRAC Analysis)', { exact: true }).waitFor();
     await look('workspace');
     if (isPhone) {
       await page.getByRole('tab', { name: 'Chat' }).click();
@@ -119,7 +119,7 @@ describe('on any screen', () => {
     await look('failed');
     await fault.restore();
     await main.getByRole('button', { name: 'Retry' }).filter({ visible: true }).click();
-    await page.getByText('IRAC Analysis', { exact: true }).waitFor();
+    await page.getByText('What this paper comes to (IRAC Analysis)', { exact: true }).waitFor();
     expect(unexpected(window.problems)).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('the panes of the workspace', () => {
   it('share the height as described, and move by mouse and keys within their limits', async () => {
     const { page, problems, go, close } = await person.open(DESKTOP);
     await go(`/cases/${papers}`);
-    await page.getByText('IRAC Analysis', { exact: true }).waitFor();
+    await page.getByText('What this paper comes to (IRAC Analysis)', { exact: true }).waitFor();
     const height = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.height ?? 0;
     const share = async () => {
       const [analysis, chat] = [await height('analysis'), await height('chat')];
@@ -278,7 +278,7 @@ describe('the panes of the workspace', () => {
     await page.getByRole('link', { name: 'Open Document' }).click();
     await page.getByRole('heading', { level: 1, name: 'Complaint.pdf' }).waitFor();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Hargrove v. Copper Mesa').click();
-    await page.getByText('IRAC Analysis', { exact: true }).waitFor();
+    await page.getByText('What this paper comes to (IRAC Analysis)', { exact: true }).waitFor();
     await go(`/cases/${papers}?document=3f0c3a52-6a41-4d55-9f6c-7a1d0b1f9c11`);
     await page.getByText(/^The document at this address is not in this case/).waitFor();
     expect(unexpected(problems, /status of 404/)).toEqual([]);

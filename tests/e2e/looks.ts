@@ -50,12 +50,26 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** So often does the screen say that it gives no legal advice: once is read, more is furniture. */
+function caveats(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const found = new Set<Element>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (/\bnot legal advice\b/i.test(node.nodeValue ?? '') && parent?.checkVisibility()) found.add(parent);
+    }
+    return found.size;
+  });
+}
+
 /** Expects that everybody can use the screen, on a desktop in light and dark, and takes its picture when asked for. */
 export async function check(window: Watched, name: string): Promise<void> {
   const { page } = window;
   await window.shoot(name);
   expect.soft(await violations(page), name).toEqual([]);
   expect.soft(await overflow(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await caveats(page), `${name} repeats its caveat`).toBeLessThanOrEqual(1);
   if ((page.viewportSize()?.width ?? 0) < DESKTOP.viewport.width) return;
   await turnDark(page, true);
   await window.shoot(`${name}-dark`);

@@ -43,7 +43,7 @@ it('from the timeline to a motion, to the date it is due, and to the help with i
   await page.getByRole('complementary', { name: 'Documents' }).getByText('Motion to Compel.txt').waitFor();
   await page.getByRole('button', { name: 'Calculate the date' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create Deadline' });
-  await dialog.getByLabel('Trigger date *').fill(today);
+  await dialog.getByLabel('The day it counts from (trigger date) *').fill(today);
   await dialog.getByRole('button', { name: 'Calculate Deadline', exact: true }).click();
   await dialog.getByText(/may not account for local rules/).waitFor();
   await dialog.getByRole('radio', { name: /^Court-rule date/ }).check();

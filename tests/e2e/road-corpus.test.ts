@@ -41,7 +41,7 @@ async function answerAll(hand: Hand, { court }: RoadSample): Promise<string | nu
   await when.or(page.getByRole('heading', { name: ENDED })).waitFor();
   if (!(await when.isVisible())) return null;
   if (await page.getByText('Somebody handed it to me').isVisible()) return handedYesterday(hand);
-  return yesterday(hand, 'Go on');
+  return yesterday(hand);
 }
 
 /** Days that may be said without 'please check': the time to answer from yesterday, or what the paper names. */

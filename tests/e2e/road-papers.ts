@@ -127,15 +127,20 @@ export const SHEETS = {
   }),
 } as const;
 
-/** The sheet as a phone sees it on a table, a little askew. */
-export async function photo(browser: Browser, name: string, { caption, title, text }: Sheet): Promise<Paper> {
+/** The sheet as a phone sees it on a table, a little askew, or turned by so many degrees. */
+export async function photo(
+  browser: Browser,
+  name: string,
+  { caption, title, text }: Sheet,
+  turned = 0.4,
+): Promise<Paper> {
   const page = await browser.newPage({ viewport: { width: 1020, height: 1320 }, deviceScaleFactor: 2 });
   try {
     const lines = caption.map((line) => `<p style="margin:4px 0;white-space:pre-wrap">${line}</p>`).join('');
     const paragraphs = text.map((line) => `<p>${line}</p>`).join('');
     await page.setContent(`<body style="margin:0;background:#5b4636">
       <div style="margin:60px auto;width:820px;min-height:1080px;padding:60px 70px;box-sizing:border-box;background:#fdfcf8;
-        transform:rotate(.4deg);box-shadow:0 6px 30px #0008;font:23px/1.5 'Liberation Serif','DejaVu Serif',serif;color:#161616">
+        transform:rotate(${turned}deg);box-shadow:0 6px 30px #0008;font:23px/1.5 'Liberation Serif','DejaVu Serif',serif;color:#161616">
       ${lines}<h1 style="font-size:28px;text-align:center">${title}</h1>${paragraphs}</div></body>`);
     const buffer = await page.screenshot({ type: 'jpeg', quality: 88 });
     return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Paper } from './papers.ts';
 import type { Hand } from './road-hand.ts';
 import type { Window } from './stand.ts';
@@ -32,13 +33,12 @@ export async function agree(hand: Hand, kind: string): Promise<void> {
 export async function handedYesterday(hand: Hand): Promise<string> {
   await hand.page.getByRole('heading', { name: 'When and how did you get it?' }).waitFor();
   await hand.choice('Somebody handed it to me');
-  return yesterday(hand, 'Show my day');
+  return yesterday(hand);
 }
 
-export async function yesterday(hand: Hand, next: string): Promise<string> {
-  const label = await hand.page.locator('label', { hasText: /^Yesterday/ }).textContent();
-  await hand.choice(/^Yesterday/);
-  await hand.button(next);
+export async function yesterday(hand: Hand): Promise<string> {
+  const label = await hand.page.getByRole('button', { name: /^Yesterday/ }).textContent();
+  await hand.button(/^Yesterday/);
   const year = new Date(Date.now() - 86_400_000).getUTCFullYear();
   return new Date(`${(label ?? '').replace(/^Yesterday, \w+, /, '')}, ${year} 12:00 UTC`)
     .toISOString()
@@ -69,4 +69,15 @@ export async function plateShown({ page }: Window): Promise<{ day: string | null
   const day = await time.getAttribute('datetime');
   const text = await time.locator('xpath=..').textContent();
   return { day: day?.slice(0, 10) ?? null, isSure: !text?.includes('please check') };
+}
+
+/** The day is kept where it stands, with an account of two fields; the road ends in the case. */
+export async function keepIt(hand: Hand): Promise<string> {
+  const { page } = hand;
+  const email = `road-${randomUUID()}@example.org`;
+  await hand.type(page.getByLabel('E-mail'), email);
+  await hand.type(page.getByLabel('Password', { exact: true }), 'a long sentence about a furnace');
+  await hand.button('Keep my case');
+  await page.waitForURL(/\/\?case=/);
+  return email;
 }

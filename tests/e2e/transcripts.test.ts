@@ -80,7 +80,7 @@ describe('a transcript', () => {
 
     await at.getByRole('button', { name: 'Edit Details' }).click();
     const dialog = at.getByRole('dialog', { name: 'Transcript Details' });
-    await dialog.getByLabel('Milestone').selectOption({ label: 'Discovery' });
+    await dialog.getByLabel('Step of the case (milestone)').selectOption({ label: 'Discovery' });
     await dialog.getByRole('button', { name: 'Save Details' }).click();
     await at.getByRole('link', { name: 'Discovery', exact: true }).click();
     await at.waitForURL(/\/milestones\//);

@@ -98,6 +98,8 @@ test('papers that a stranger read become the case of the account made in the mid
     isAutoCalculated: true,
     ruleKey: 'N1',
     deadlineType: 'answer_to_complaint_due',
+    // 14, 7, 3 and 1 days before; the last day on which the court is open is the day before.
+    reminderDates: ['2026-03-26', '2026-04-02', '2026-04-06', '2026-04-08'],
     calculation: { triggerDate: '2026-03-10', serviceMethod: 'personal', method: 'court-rule' },
   });
   const facts = await agent.rest('GET', `/api/cases/${caseId}/facts?kind=case-number`);

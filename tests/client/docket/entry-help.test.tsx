@@ -74,7 +74,7 @@ describe('what is offered with an entry', () => {
     if (!button) throw new Error('no offer');
     await person.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
-    expect((await dialog.findByLabelText<HTMLInputElement>(/^Trigger date/)).value).toBe('2026-03-09');
+    expect((await dialog.findByLabelText<HTMLInputElement>(/\(trigger date\)/)).value).toBe('2026-03-09');
     expect(dialog.getByLabelText<HTMLSelectElement>('Deadline type').value).toMatch(/response|reply/);
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Create Deadline' }).disabled).toBe(true);
   });

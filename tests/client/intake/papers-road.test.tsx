@@ -4,6 +4,7 @@ import { UserContext } from '#client/auth/use-user.ts';
 import { StartPage } from '#client/intake/start-page.tsx';
 import type { DayAnswer } from '#src/intake/schema.ts';
 import { makeProposal as makeSummons, makeIntake as makeWaiting } from '#tests/factories/intake.ts';
+import { makeAuthConfig } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
@@ -46,7 +47,12 @@ let server: FakeServer;
 beforeEach(() => {
   vi.setSystemTime('2026-03-12T18:00:00Z');
   localStorage.clear();
-  server = startFakeServer({ 'intake.get': () => makeIntake(), 'intake.day': () => DAY });
+  server = startFakeServer({
+    'intake.get': () => makeIntake(),
+    'intake.day': () => DAY,
+    'auth.config': () => makeAuthConfig(),
+    'auth.operatorTexts': () => ({ name: null, contact: null, terms: null, privacy: null }),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -127,6 +133,16 @@ describe('what was read', () => {
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 
+  it('has the days that nobody could place, to be looked at', async () => {
+    const [paper] = makeIntake().papers;
+    if (paper === undefined) throw new Error('There is no paper.');
+    const unplaced = [{ page: 1, quote: 'on May 4, 2031' }];
+    server.answer('intake.get', () => makeIntake({ papers: [{ ...paper, unplaced }] }));
+    open(CARD);
+    await screen.findByText('1 other day we could not place');
+    screen.getByText(/on May 4, 2031/);
+  });
+
   it('goes no further while something is open, and asks it first', async () => {
     server.answer('intake.get', () =>
       makeIntake({
@@ -162,13 +178,12 @@ describe('when and how it came', () => {
   async function answer(day: RegExp) {
     const { person } = open('/start/intake-1?step=when');
     await person.click(await screen.findByRole('radio', { name: 'It came in the mail' }));
-    await person.click(screen.getByRole('radio', { name: day }));
+    await person.click(screen.getByRole('button', { name: day }));
     return person;
   }
 
   it('is sent with the day, and the day is shown', async () => {
-    const person = await answer(/^Yesterday, Wed, Mar 11/);
-    await person.click(screen.getByRole('button', { name: 'Show my day' }));
+    await answer(/^Yesterday, Wed, Mar 11/);
     await screen.findByRole('heading', { name: 'Your day' });
     expect(server.sent('intake.day').at(-1)).toMatchObject({
       id: 'intake-1',
@@ -187,18 +202,51 @@ describe('when and how it came', () => {
     expect(screen.getByRole('alert').textContent).toContain('has not come yet');
     await person.clear(day);
     await person.type(day, '2026-03-01');
+    await person.click(screen.getByRole('button', { name: 'Show my day' }));
     expect(screen.getByRole('alert').textContent).toContain('The paper is of Mon, Mar 2');
+    expect(server.sent('intake.day')).toEqual([]);
+    // The day of the paper may have been misread: whoever is sure goes on.
+    await person.click(screen.getByRole('button', { name: 'It was Sun, Mar 1. Go on' }));
+    await screen.findByRole('heading', { name: 'Your day' });
+    expect(server.sent('intake.day').at(-1)).toMatchObject({ service: { date: '2026-03-01' } });
+  });
+
+  it('the day leads nowhere before it is said how it came', async () => {
+    const { person } = open('/start/intake-1?step=when');
+    await person.click(await screen.findByRole('button', { name: /^Today/ }));
+    expect(screen.getByRole('alert').textContent).toContain('Please choose how you got it');
+    expect(server.sent('intake.day')).toEqual([]);
   });
 
   it('what the server finds wrong leads back to the question', async () => {
     server.refuse('intake.day', new Refusal(400, 'BAD_REQUEST', { message: 'Check both days.' }));
     const person = await answer(/^Today/);
-    await person.click(screen.getByRole('button', { name: 'Show my day' }));
     await screen.findByText('Check both days.');
     await person.click(screen.getByRole('button', { name: 'Change when I got it' }));
     await screen.findByRole('heading', { name: 'When and how did you get it?' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It came in the mail' }).checked).toBe(true);
   });
+
+  it('whoever is sure of both days goes on without the one they entered', async () => {
+    server.refuse('intake.day', new Refusal(400, 'BAD_REQUEST', { message: 'Check both days.' }));
+    const person = await answer(/^Today/);
+    await screen.findByText('Check both days.');
+    server.answer('intake.day', () => DAY);
+    await person.click(screen.getByRole('button', { name: 'Both are right. Go on' }));
+    await screen.findByRole('heading', { name: 'Your day' });
+    expect(server.sent('intake.day').at(-1)).toMatchObject({ service: { date: null, method: 'mail' } });
+  });
+});
+
+it('the day is kept where it stands, with an address and a password', async () => {
+  keepService({ date: '2026-03-10', method: 'personal' });
+  server.answer('auth.config', () => makeAuthConfig({ sendsMail: true }));
+  open('/start/intake-1?step=day');
+  const keep = within(await screen.findByRole('region', { name: 'Keep it' }));
+  await keep.findByLabelText('E-mail');
+  keep.getByLabelText('Password');
+  keep.getByRole('button', { name: 'Keep my case' });
+  await keep.findByText(/14, 7, 3 and 1 days before/);
 });
 
 describe('the day', () => {
@@ -277,6 +325,16 @@ describe('the day', () => {
     expect([...(sheet?.querySelectorAll('.text-3xl') ?? [])]).toHaveLength(1);
   });
 
+  it('has the number that the paper prints among who helps, and says whose words they are', async () => {
+    keepService({ date: '2026-03-10', method: 'personal' });
+    const referral = { name: 'Alder County Lawyer Referral Service', phone: '(505) 555-0133' };
+    const printed = [{ ...referral, address: null, email: null }];
+    server.answer('intake.get', () => makeIntake({ proposals: [makeProposal({ printed })] }));
+    open('/start/intake-1?step=day');
+    await screen.findByRole('link', { name: '(505) 555-0133' });
+    screen.getByText(/Your paper names it. We have not checked it/);
+  });
+
   it('is not shown before the question is answered', async () => {
     open('/start/intake-1?step=day');
     await screen.findByRole('heading', { name: 'When and how did you get it?' });
@@ -312,7 +370,7 @@ describe('several papers', () => {
   const second = () => makeProposal({ key: 'key-2' });
   const order = () =>
     screen
-      .getAllByRole('button', { name: /^(?:Keep it|Next paper \(2 of 2\))$/ })
+      .getAllByRole('button', { name: /^(?:Keep my case|Next paper \(2 of 2\))$/ })
       .map(({ textContent }) => textContent);
 
   it('the first is kept before the next one is looked at', async () => {
@@ -320,7 +378,7 @@ describe('several papers', () => {
     server.answer('intake.get', () => makeIntake({ proposals: [makeProposal(), second()] }));
     open('/start/intake-1?step=day');
     await screen.findByRole('heading', { name: 'Your day' });
-    expect(order()).toEqual(['Keep it', 'Next paper (2 of 2)']);
+    expect(order()).toEqual(['Keep my case', 'Next paper (2 of 2)']);
   });
 
   it('once it is kept the next paper is the one thing to do', async () => {

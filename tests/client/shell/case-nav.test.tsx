@@ -23,10 +23,10 @@ beforeEach(() => {
   });
 });
 
-function open(at: string, role: 'plaintiff' | 'defendant' = 'defendant') {
+function open(at: string, role: 'plaintiff' | 'defendant' = 'defendant', bar: 'top' | 'bottom' = 'top') {
   const element = (
     <UserContext value={makeUser({ role })}>
-      <CaseNav caseId={CASE_ID} at="top" />
+      <CaseNav caseId={CASE_ID} at={bar} />
     </UserContext>
   );
   return renderRoutes([{ path: '*', element }], at);
@@ -86,6 +86,22 @@ describe('the ways around a case', () => {
     await screen.findByRole('link', { name: 'Papers 1,204' });
     await person.click(screen.getByRole('button', { name: 'More of this case' }));
     expect(await screen.findByRole('menuitem', { name: 'Create summons' })).toBeTruthy();
+  });
+
+  it('have the camera at the thumb, for whoever may add papers', async () => {
+    open(`/cases/${CASE_ID}`, 'defendant', 'bottom');
+    const add = await screen.findByRole('link', { name: 'Add' });
+    expect(add.getAttribute('href')).toBe(`/start?case=${CASE_ID}`);
+    // As many as there are is read out; the bar has room for less.
+    screen.getByRole('link', { name: 'Papers 1,204' });
+    screen.getByText('999+');
+  });
+
+  it('offer no camera to who may only look', async () => {
+    server.answer('next.counts', () => ({ ...COUNTS, memberRole: 'viewer' as const }));
+    open(`/cases/${CASE_ID}`, 'defendant', 'bottom');
+    await screen.findByRole('link', { name: 'Papers 1,204' });
+    expect(screen.queryByRole('link', { name: 'Add' })).toBeNull();
   });
 
   it('are not there for a case that is none of theirs', async () => {

@@ -60,7 +60,7 @@ describe('page of a milestone', () => {
     ]) {
       expect(facts.getByText(text)).toBeTruthy();
     }
-    expect((await card('Milestone Details')).getByText(ANSWER.id)).toBeTruthy();
+    expect((await card('About this date (Milestone Details)')).getByText(ANSWER.id)).toBeTruthy();
   });
 
   it('has words for what is not known of the case', async () => {
@@ -89,12 +89,12 @@ describe('page of a milestone', () => {
   });
 
   it('shows the document a milestone was derived from', async () => {
-    server.answer('documents.get', () => makeDocument({ filename: 'Order.pdf' }));
+    server.answer('documents.get', () => makeDocument({ filename: 'scan0001.pdf', docType: 'Order' }));
     milestones = [makeMilestone({ derivedFromDocId: 'doc' })];
     open(makeMilestone().id);
-    const link = await screen.findByRole('link', { name: 'Order.pdf' });
+    const link = await screen.findByRole('link', { name: /^Order \(\s*scan0001\.pdf\s*\)$/ });
     expect(link.getAttribute('href')).toBe(`/cases/${CASE_ID}/documents/doc`);
-    expect(await screen.findByText(/The date was read from Order\.pdf/)).toBeTruthy();
+    expect(await screen.findByText(/The date was read from Order \(scan0001\.pdf\)/)).toBeTruthy();
   });
 
   it('says when that document was deleted', async () => {
@@ -112,7 +112,7 @@ describe('page of a milestone', () => {
     expect(followers.getByRole('link', { name: 'Answer to Complaint Due' })).toBeTruthy();
     expect(screen.getByText('Marked as done on Feb 21, 2026.')).toBeTruthy();
     await person.click(followers.getByRole('button', { name: 'Calculate Deadline' }));
-    expect(await screen.findByLabelText<HTMLInputElement>(/^Trigger date/)).toHaveProperty(
+    expect(await screen.findByLabelText<HTMLInputElement>(/\(trigger date\)/)).toHaveProperty(
       'value',
       '2026-02-20',
     );

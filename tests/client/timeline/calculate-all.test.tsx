@@ -37,7 +37,7 @@ async function open(user: Partial<User> = { role: 'defendant' }, trigger = '2026
   const card = <DeadlineCalculatorCard caseId={CASE_ID} caseState="NM" canAdd />;
   const { person } = renderScreen(card, makeUser(user));
   await screen.findByDisplayValue('New Mexico District Court');
-  fireEvent.change(screen.getByLabelText(/^Trigger date/), { target: { value: trigger } });
+  fireEvent.change(screen.getByLabelText(/\(trigger date\)/), { target: { value: trigger } });
   await person.click(button('Calculate All'));
   await screen.findByRole('group', { name: 'What happened on Mon, Feb 9?' });
   return person;
@@ -151,7 +151,7 @@ describe('everything that is calculated from a day', () => {
     await person.click(button('Calculate All'));
     await screen.findByText('· 0 picked');
     expect(happened('The motion was served on you').checked).toBe(true);
-    fireEvent.change(screen.getByLabelText(/^Trigger date/), { target: { value: '2026-03-02' } });
+    fireEvent.change(screen.getByLabelText(/\(trigger date\)/), { target: { value: '2026-03-02' } });
     await person.click(button('Calculate All'));
     await screen.findByRole('group', { name: 'What happened on Mon, Mar 2?' });
     expect(happened('The motion was served on you').checked).toBe(false);
@@ -181,7 +181,7 @@ describe('what counts back from a hearing', () => {
     const card = <DeadlineCalculatorCard caseId={CASE_ID} caseState="CA" canAdd />;
     const { person } = renderScreen(card, makeUser({ role: 'defendant' }));
     await screen.findByDisplayValue('California');
-    fireEvent.change(screen.getByLabelText(/^Trigger date/), { target: { value: '2026-02-09' } });
+    fireEvent.change(screen.getByLabelText(/\(trigger date\)/), { target: { value: '2026-02-09' } });
     if (hearing) fireEvent.change(screen.getByLabelText('Hearing date'), { target: { value: hearing } });
     await person.click(button('Calculate All'));
     await screen.findByRole('group', { name: /^What happened/ });

@@ -64,7 +64,7 @@ describe('deadline calculator', () => {
     });
     const person = open(true, 'OH');
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'response_to_motion_due');
     await person.type(screen.getByLabelText('Days your court gives'), typed);
     await person.click(button('Calculate Deadline'));
@@ -77,7 +77,7 @@ describe('deadline calculator', () => {
     server.answer('cases.get', () => makeCase({ courtName: null, caseNumber: null }));
     open();
     expect(await screen.findByText(/^Choose your court first\./)).toBeTruthy();
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     expect(button('Calculate All').disabled).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('deadline calculator', () => {
   it('asks for the hearing before it recommends a date that counts back from it', async () => {
     const person = open();
     await ready();
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     expect(screen.queryByLabelText('Hearing date')).toBeTruthy();
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'opposition_to_motion_due');
     await person.click(button('Calculate Deadline'));
@@ -126,7 +126,7 @@ describe('deadline calculator', () => {
     await person.click(button('Enter the hearing date'));
     expect(document.activeElement).toBe(screen.getByLabelText('Hearing date'));
 
-    const pickers = await screen.findAllByLabelText('Or the date of a milestone');
+    const pickers = await screen.findAllByLabelText('Or a date on your timeline (milestone)');
     const forHearing = pickers.at(-1);
     if (!forHearing) throw new Error('no picker');
     await person.selectOptions(forHearing, HEARING.id);
@@ -146,7 +146,7 @@ describe('deadline calculator', () => {
   it('says at the field what is missing for a rule that has no date without the hearing', async () => {
     const person = open();
     await ready();
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'motion_notice_due');
     await person.click(button('Calculate Deadline'));
     const field = screen.getByLabelText('Hearing date');
@@ -158,7 +158,7 @@ describe('deadline calculator', () => {
 
   it('asks where it was mailed from only for mail in California', async () => {
     const person = open();
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     expect(screen.queryByLabelText('Where it was mailed from')).toBeNull();
     await person.selectOptions(screen.getByLabelText('Service method'), 'mail');
     await person.selectOptions(screen.getByLabelText('Where it was mailed from'), 'abroad');
@@ -170,7 +170,7 @@ describe('deadline calculator', () => {
 
   it('sends the number of days that the court gives, and the days it is closed', async () => {
     const person = open();
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'reply_to_response_due');
     await person.type(screen.getByLabelText('Days your court gives'), '7');
@@ -225,20 +225,22 @@ describe('deadline calculator', () => {
   it('asks for the day that the chosen deadline is counted from', async () => {
     const person = open();
     await ready();
-    expect(screen.getByLabelText('Trigger date *')).toBeTruthy();
+    expect(screen.getByLabelText('The day it counts from (trigger date) *')).toBeTruthy();
     const type = screen.getByLabelText('Deadline type');
     await person.selectOptions(type, 'answer_to_cross-complaint_due');
     expect(
-      screen.getByLabelText('Trigger date *: the day the cross-complaint was served on you'),
+      screen.getByLabelText(
+        'The day it counts from (trigger date) *: the day the cross-complaint was served on you',
+      ),
     ).toBeTruthy();
     await person.selectOptions(type, 'opposition_to_motion_due');
-    expect(screen.getByLabelText('Trigger date *')).toBeTruthy();
+    expect(screen.getByLabelText('The day it counts from (trigger date) *')).toBeTruthy();
     expect(screen.getByText('This deadline counts back from the hearing.')).toBeTruthy();
   });
 
   it('works for who only reads, without anything to add', async () => {
     const person = open(false);
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     await person.click(button('Calculate All'));
     expect(await screen.findByText(/may not account for local rules/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add/ })).toBeTruthy();
@@ -251,7 +253,7 @@ describe('deadline calculator', () => {
       throw new TypeError('Failed to fetch');
     });
     const person = open();
-    setDate(/^Trigger date/, '2026-03-13');
+    setDate(/\(trigger date\)/, '2026-03-13');
     await person.click(button('Calculate All'));
     expect(await screen.findByText("We couldn't calculate this")).toBeTruthy();
   });

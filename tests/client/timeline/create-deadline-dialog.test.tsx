@@ -134,7 +134,7 @@ describe('a deadline that is calculated', () => {
     const person = open(tab);
     expect(button('Calculate Deadline').disabled).toBe(true);
     expect(button('Calculate All').disabled).toBe(true);
-    setDate(/^Trigger date/, '2026-02-20');
+    setDate(/\(trigger date\)/, '2026-02-20');
     await waitFor(() => expect(button('Calculate All').disabled).toBe(false));
     expect(button('Calculate Deadline').disabled).toBe(true);
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
@@ -144,7 +144,7 @@ describe('a deadline that is calculated', () => {
 
   it('is preselected on the earlier date, with the warning, and sent with what it was counted from', async () => {
     const person = open(tab, 'OH');
-    const [forTrigger] = await screen.findAllByLabelText('Or the date of a milestone');
+    const [forTrigger] = await screen.findAllByLabelText('Or a date on your timeline (milestone)');
     if (!forTrigger) throw new Error('no picker');
     await person.selectOptions(forTrigger, SERVED_ID);
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
@@ -192,7 +192,7 @@ describe('a deadline that is calculated', () => {
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
     await person.click(button('Calculate Deadline'));
     await screen.findByText('Mon, Mar 23');
-    setDate(/^Trigger date/, '2026-03-02');
+    setDate(/\(trigger date\)/, '2026-03-02');
     expect(screen.queryByText('Mon, Mar 23')).toBeNull();
     expect(create().disabled).toBe(true);
     await person.click(button('Calculate Deadline'));
@@ -292,7 +292,7 @@ describe('a deadline that is calculated', () => {
       expect(screen.getByLabelText('Deadline type')).toHaveProperty('value', 'motion_to_strike_due'),
     );
     expect(screen.getByLabelText('Jurisdiction')).toHaveProperty('value', 'new_mexico_district');
-    expect(screen.getByLabelText(/^Trigger date/)).toHaveProperty('value', '');
+    expect(screen.getByLabelText(/\(trigger date\)/)).toHaveProperty('value', '');
     expect(create().disabled).toBe(true);
     expect(server.sent('deadlines.calculate')).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('a deadline that is due by a time of day', () => {
     const card = <DeadlineCalculatorCard caseId={CASE_ID} caseState="TX" canAdd />;
     const { person } = renderScreen(card, makeUser({ role: 'defendant' }));
     await screen.findByDisplayValue(/^Texas/);
-    fireEvent.change(screen.getByLabelText(/^Trigger date/), { target: { value: '2026-03-11' } });
+    fireEvent.change(screen.getByLabelText(/\(trigger date\)/), { target: { value: '2026-03-11' } });
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_petition_due');
     await person.click(screen.getByRole('button', { name: 'Calculate Deadline' }));
     const radio = await screen.findByRole('radio', { name: /^Court-rule date/ });
@@ -148,7 +148,7 @@ describe('a deadline that is due by a time of day', () => {
     const card = <DeadlineCalculatorCard caseId={CASE_ID} caseState="TX" canAdd />;
     const { person } = renderScreen(card, makeUser());
     await screen.findByDisplayValue(/^Texas/);
-    fireEvent.change(screen.getByLabelText(/^Trigger date/), { target: { value: '2026-03-11' } });
+    fireEvent.change(screen.getByLabelText(/\(trigger date\)/), { target: { value: '2026-03-11' } });
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_petition_due');
     await person.click(screen.getByRole('button', { name: 'Calculate Deadline' }));
     await screen.findByRole('radio', { name: /^Court-rule date/ });

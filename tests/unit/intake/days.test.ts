@@ -174,6 +174,12 @@ describe('service', () => {
     );
   });
 
+  test('before the day that the paper bears is counted from, and never sure: either may be misread', () => {
+    const { day } = daysOf(makeProposal(), { date: '2026-02-28', method: 'personal' }, TODAY);
+    expect(day).toMatchObject({ date: '2026-03-30', isSure: false });
+    expect(day?.warnings.join(' ')).toContain('The paper bears a later day');
+  });
+
   test('that nobody knows the day of counts from the day of the paper; without that the day is asked for', () => {
     const unsure: Service = { date: null, method: 'unknown' };
     expect(daysOf(makeProposal(), unsure, TODAY).day).toMatchObject({ date: '2026-04-01', isSure: false });

@@ -111,6 +111,17 @@ describe('papers of one case', () => {
   });
 });
 
+test('who helps, as the papers print it, far down too and each number once', () => {
+  const beginning = `${'You must answer in writing. '.repeat(120)}\nIf you do not have a lawyer, you may call the Alder County Lawyer Referral Service at (505) 555-0133.`;
+  const [proposal] = says([summons(0, { beginning }), summons(1, { beginning })]);
+  expect(proposal?.printed).toEqual([
+    {
+      ...{ name: 'Alder County Lawyer Referral Service', phone: '(505) 555-0133' },
+      ...{ address: null, email: null },
+    },
+  ]);
+});
+
 describe('what is not known', () => {
   test('is null and unsure, never guessed', () => {
     const [proposal] = says([paper(0, { kind: 'complaint' })]);
