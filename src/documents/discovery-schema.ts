@@ -33,6 +33,8 @@ export const DiscoveryAnalysis = z.object({
     main_topics: z.array(z.string()),
     legal_significance: z.string(),
     mentioned_parties: z.array(MentionedParty),
+    /** The days that it names, oldest first, each with what it is; missing in analyses of before. */
+    dates: z.array(z.object({ date: z.string(), text: z.string() })).optional(),
   }),
   classification: z.object({
     suggested_category: z.string(),
