@@ -123,6 +123,18 @@ function SummaryCard({ document, details, canEdit, editing, coding }: WithDetail
             <p className="max-w-[70ch] wrap-anywhere">{summary.legal_significance}</p>
           </Part>
         )}
+        {summary?.dates && summary.dates.length > 0 && (
+          <Part title="Dates">
+            <ul className="flex max-w-[70ch] flex-col gap-1">
+              {summary.dates.map(({ date, text: words }) => (
+                <li key={date} className="wrap-anywhere">
+                  <span className="figures font-medium">{formatDate(date)}</span>
+                  {words === '' ? '' : ` · ${words}`}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         {summary && summary.mentioned_parties.length > 0 && (
           <Part title="Mentioned Parties">
             <Badges texts={summary.mentioned_parties.map(partyText)} />

@@ -111,8 +111,12 @@ export function holdsWords(text: string, words: string): boolean {
   );
 }
 
+const MONTHS =
+  /^(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)$/;
+
 const stemOf = (word: string): string =>
   word
+    .replace(MONTHS, '$1')
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(?:ations?|ing|ed|es|s)$/, '')
     .replace(/e$/, '');
