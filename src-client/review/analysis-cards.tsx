@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dayInWords } from '#src/chronology/columns.ts';
 import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -128,7 +129,7 @@ function SummaryCard({ document, details, canEdit, editing, coding }: WithDetail
             <ul className="flex max-w-[70ch] flex-col gap-1">
               {summary.dates.map(({ date, text: words }) => (
                 <li key={date} className="wrap-anywhere">
-                  <span className="figures font-medium">{formatDate(date)}</span>
+                  <span className="figures font-medium">{dayInWords(date)}</span>
                   {words === '' ? '' : ` · ${words}`}
                 </li>
               ))}
