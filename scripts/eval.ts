@@ -7,9 +7,11 @@ import { evalComplaints } from '#tests/eval/complaints.ts';
 import { evalContradictions, MADE_CONTRADICTIONS } from '#tests/eval/contradictions.ts';
 import { CORPUS, hasCorpus, KEPT_TEXTS, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
 import { evalDeadlineSentences } from '#tests/eval/deadline-sentences.ts';
+import { evalDecisions } from '#tests/eval/decisions.ts';
 import { evalDiscovery } from '#tests/eval/discovery.ts';
 import { evalDocketOrders, labeledEntries } from '#tests/eval/docket-orders.ts';
 import { evalDockets } from '#tests/eval/dockets.ts';
+import { evalEdiscovery } from '#tests/eval/ediscovery.ts';
 import { reportFolder } from '#tests/eval/folder/report.ts';
 import { evalHighlights } from '#tests/eval/highlights.ts';
 import { evalLayQuestions } from '#tests/eval/lay/report.ts';
@@ -20,6 +22,9 @@ const { values: asked } = parseArgs({
   options: {
     // A folder in the corpus' form, measured by its labels alone.
     papers: { type: 'string' },
+    // A folder of decisions, or of documents for review, with what is true of each.
+    decisions: { type: 'string' },
+    ediscovery: { type: 'string' },
     // A file of labeled docket entries.
     docket: { type: 'string' },
     // Sentences and questions that are kept unread.
@@ -35,7 +40,9 @@ const { values: asked } = parseArgs({
 
 if (asked.fresh) await rm(KEPT_TEXTS, { recursive: true, force: true });
 
-if (asked.docket) await evalDocketOrders(resolve(asked.docket), asked.misses);
+if (asked.decisions) await evalDecisions(resolve(asked.decisions), asked.misses);
+else if (asked.ediscovery) await evalEdiscovery(resolve(asked.ediscovery), asked.misses);
+else if (asked.docket) await evalDocketOrders(resolve(asked.docket), asked.misses);
 else if (asked.held) await reportHeldSets();
 else if (asked.papers === undefined) {
   await reportOpenSets();

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dayInWords } from '#src/chronology/columns.ts';
 import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -121,6 +122,18 @@ function SummaryCard({ document, details, canEdit, editing, coding }: WithDetail
         {summary?.legal_significance && (
           <Part title="Legal Significance">
             <p className="max-w-[70ch] wrap-anywhere">{summary.legal_significance}</p>
+          </Part>
+        )}
+        {summary?.dates && summary.dates.length > 0 && (
+          <Part title="Dates">
+            <ul className="flex max-w-[70ch] flex-col gap-1">
+              {summary.dates.map(({ date, text: words }) => (
+                <li key={date} className="wrap-anywhere">
+                  <span className="figures font-medium">{dayInWords(date)}</span>
+                  {words === '' ? '' : ` · ${words}`}
+                </li>
+              ))}
+            </ul>
           </Part>
         )}
         {summary && summary.mentioned_parties.length > 0 && (

@@ -60,7 +60,9 @@ function whatIsWanted({ analysis, facts, docType }: LeadSource, kind: Kind): Lea
   if (decided.length > 0) {
     const left = decided.length - MOST_DECISIONS;
     const more = left > 0 ? `; and ${amount(left, 'more decision')} below` : '';
-    const ruling = told('The court decided: ', decided.slice(0, MOST_DECISIONS), more);
+    const begin =
+      kind.id === 'report' ? 'Recommended to the judge, not decided yet: ' : 'The court decided: ';
+    const ruling = told(begin, decided.slice(0, MOST_DECISIONS), more);
     const ordered = told(
       'It names these sums: ',
       clausesOf(wantedSums(facts, docType)).slice(0, MOST_ORDERED),

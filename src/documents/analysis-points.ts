@@ -205,7 +205,8 @@ export function conclusionOf(
   const unsure = all.filter(({ isUnsure }) => isUnsure).map(({ text }) => doubted(text));
   const left = decided.length - MOST_DECISIONS;
   const more = left > 0 ? `; and ${amount(left, 'more decision')}` : '';
-  return [sure.length > 0 ? `Decided: ${sure.join('; ')}${more}.` : '', ...unsure, ...titled, asks]
+  const begin = kindFor(docType).id === 'report' ? 'Recommended, not decided yet' : 'Decided';
+  return [sure.length > 0 ? `${begin}: ${sure.join('; ')}${more}.` : '', ...unsure, ...titled, asks]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -14,7 +14,6 @@ export const DISCOVERY_DOCUMENT_TYPES = [
   'Presentation',
   'Other',
 ] as const;
-export type DiscoveryDocumentType = (typeof DISCOVERY_DOCUMENT_TYPES)[number];
 
 const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
 export const PrivilegeStatus = z.enum(PRIVILEGE_STATUSES, 'Please choose a privilege status.');
@@ -33,6 +32,8 @@ export const DiscoveryAnalysis = z.object({
     main_topics: z.array(z.string()),
     legal_significance: z.string(),
     mentioned_parties: z.array(MentionedParty),
+    /** The days that it names, oldest first, each with what it is; missing in analyses of before. */
+    dates: z.array(z.object({ date: z.string(), text: z.string() })).optional(),
   }),
   classification: z.object({
     suggested_category: z.string(),
@@ -41,8 +42,23 @@ export const DiscoveryAnalysis = z.object({
   }),
 });
 
+/** What the words of a document alone say of it. */
+export const DiscoveryHead = z.object({
+  docType: z.string(),
+  title: z.string(),
+  type: z.string(),
+  people: z.array(z.string()),
+  /** Its weightiest sentences, word for word. */
+  telling: z.array(z.string()),
+  days: z.array(z.object({ date: z.string(), text: z.string() })),
+});
+export type DiscoveryHead = z.infer<typeof DiscoveryHead>;
+
 /** As it is stored: with the analysis it was told from, so that its facts can be told anew as they stand. */
-export const StoredDiscoveryAnalysis = DiscoveryAnalysis.extend({ told: SummaryAnalysis.optional() });
+export const StoredDiscoveryAnalysis = DiscoveryAnalysis.extend({
+  told: SummaryAnalysis.optional(),
+  head: DiscoveryHead.optional(),
+});
 export type DiscoveryAnalysis = z.infer<typeof DiscoveryAnalysis>;
 
 export const DiscoveryDocument = DocumentSummary.extend({

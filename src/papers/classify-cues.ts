@@ -54,6 +54,13 @@ export const BODY_CUES: readonly BodyCue[] = [
     within: 8000,
   },
   {
+    type: 'opinion',
+    // How an appeal ends, in a line of its own under an unpublished memorandum.
+    pattern:
+      /\bappeal(?:s|ed)? (?:pro se )?from\b[\s\S]{20,29000}?^[^\S\n]*(?:(?:the )?petition (?:for review )?(?:is )?)?(?:AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED)(?:[,;]?\s(?:and\s|AND\s)?(?:in part|IN PART|AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|with instructions|WITH INSTRUCTIONS)){0,6}\.[^\S\n]*$/im,
+    weight: 0.82,
+  },
+  {
     type: 'order',
     // The head of a ruling by a court that gives its rulings no caption title.
     pattern: /\b(?:TENTATIVE RULINGS?|RULING ON SUBMITTED MATTERS?|NATURE OF PROCEEDINGS?:|RULINGS?:)(?=\W)/,

@@ -201,7 +201,7 @@ function voteUnsigned(text: string): Vote[] {
 
 /** 'MEMORANDUM' alone is what some judges head their opinions with: then the wording of a court decides. */
 function belowTheBench(titles: readonly Vote[], wording: readonly Vote[]): Vote[] {
-  const decided = wording.some(({ type }) => type === 'order');
+  const decided = wording.some(({ type }) => type === 'order' || type === 'opinion');
   const weighed = titles.map((vote) =>
     decided && vote.type === 'memorandum' && /^MEMORANDUM\W*$/i.test(vote.cue?.quote ?? '')
       ? { ...vote, confidence: vote.confidence * 0.6 }

@@ -5,6 +5,7 @@ import { shortened } from '../times/clause.ts';
 import type { Passage } from '../times/passage.ts';
 import { inParts, movesSitting } from './outcomes.ts';
 import { LONGEST } from './patterns.ts';
+import { recommendedIn } from './recommended.ts';
 import { rulingsIn } from './rulings.ts';
 
 const MOST = 40;
@@ -12,7 +13,8 @@ const MOST = 40;
 /** Papers in which a court speaks, or that tell what it did. */
 const COURT_SPEAKS =
   /order|judgment|opinion|decree|minute|decision|docket|electronic filing|ruling|writ|recommendation/i;
-const NOT_THE_COURT = /proposed|recommendation/i;
+const NOT_THE_COURT = /proposed/i;
+const RECOMMENDS = /recommendation/i;
 /** Papers that only pass on what a court decided: there it has to be printed as courts print it. */
 const PASSES_ON = /e-?mail|notice|letter/i;
 
@@ -26,7 +28,9 @@ export function dispositionsOf(paper: Paper, passage: Passage): FoundFact[] {
 
 export function findDispositions(view: PaperView): FoundFact[] {
   const { docType } = view;
-  if (docType === null || NOT_THE_COURT.test(docType)) return [];
+  if (docType === null) return [];
+  if (RECOMMENDS.test(docType)) return recommendations(view);
+  if (NOT_THE_COURT.test(docType)) return [];
   const isPassedOn = !COURT_SPEAKS.test(docType) && !isJudges(view);
   if (isPassedOn && !PASSES_ON.test(docType)) return [];
   const found = new Map<string, Decided>();
@@ -42,6 +46,30 @@ export function findDispositions(view: PaperView): FoundFact[] {
   }
   const all = [...found.values()].map(({ fact }) => fact);
   return mostImportant(inParts(all.sort((a, b) => a.start - b.start)), MOST);
+}
+
+/** What a report advises, marked as advice. */
+function recommendations({ paper, statements }: PaperView): FoundFact[] {
+  const found = statements.flatMap(({ passage }) =>
+    recommendedIn(passage.text).map(({ of, outcome, start, end }) =>
+      factIn(
+        paper,
+        passage,
+        { start, end },
+        {
+          kind: 'disposition',
+          value: { what: shortened(passage.text.slice(start, end), LONGEST), of, outcome },
+        },
+        { label: 'Recommended, not decided yet', certainty: 'certain' },
+      ),
+    ),
+  );
+  const keys = new Set<string>();
+  const once = found.filter((fact) => {
+    const key = fact.kind === 'disposition' ? `${fact.value.of} ${fact.value.outcome}`.toLowerCase() : '';
+    return !keys.has(key) && keys.add(key);
+  });
+  return mostImportant(once, MOST);
 }
 
 interface Decided {

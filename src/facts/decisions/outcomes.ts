@@ -17,6 +17,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\badopt(?:s|ing)?\b/gi, 'adopted'],
   [/\bset(?:s|ting) aside\b/gi, 'set aside'],
   [/\btak(?:es?|ing) under\b/gi, 'taken under'],
+  [/\bwith full prejudice\b/gi, 'with prejudice'],
   [/^entered$/gi, 'entered'],
 ];
 

@@ -45,7 +45,7 @@ export const ONLY_ORDERED =
 export const DONE_TO =
   /^(?:enjoined|stayed|awarded|restrained|continued|adjourned|rescheduled|reset|postponed)/i;
 export const MANNER =
-  '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
+  '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
 export const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
 export const ADVERB =
   '(?:\\s(?:hereby|therefore|accordingly|also|otherwise|respectfully|now|conditionally|provisionally|further)){0,2}';
@@ -65,9 +65,9 @@ export const ACTIVE = new RegExp(
   `\\b(?:(?:the|this)\\s(?:court|undersigned|judge|panel)|(?:we|i)(?:\\s(?:am|are)(?=\\s(?:\\w+ly\\s)?\\w+ing\\s))?|(?=hereby\\s))(?:\\s?(?:hereby|therefore|accordingly|also|now|thus|further|will|must)){0,2}\\s(${DONE})\\b\\s((?:(?:the|this|that|those|these|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their|appellant)s?['’]?s?\\s)[^.;]{3,260})`,
   'gi',
 );
-/** 'and DENIES the motion for fees', behind what was decided first and its number on the docket. */
+/** 'and DENIES the motion for fees', ', reverse the award', behind what was decided first and its number on the docket. */
 export const CHAINED =
-  /^(?:\s?\([^)]{0,60}\))?,?\s(?:and|but)\s(?:hereby\s)?(grant(?:s|ing)?|den(?:y|ies|ying)|dismiss(?:es|ing)?|strik(?:es|ing)|vacat(?:es|ing)|overrul(?:es|ing)|sustain(?:s|ing)?)\s((?:the|this|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their)s?['’]?s?\s[^.;]{3,200})/i;
+  /^(?:\s?\([^)]{0,60}\))?(?:\sin part(?=,))?(?:,\s(?:(?:and|but)\s)?|\s(?:and|but)\s)(?:(?:hereby|otherwise|we)\s)?(grant(?:s|ing)?|den(?:y|ies|ying)|dismiss(?:es|ing)?|strik(?:es?|ing)|vacat(?:es?|ing)|overrul(?:es?|ing)|sustain(?:s|ing)?|affirm(?:s|ing)?|revers(?:es?|ing)|remand(?:s|ing)?)\s((?:the|that|this|all|said|both|plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee)|his|her|its|their)s?['’]?s?\s[^.;]{3,200})/i;
 /** 'Default is entered against Defendant', 'judgment is hereby entered in favor of plaintiff'. */
 export const DEFAULT =
   /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?(entered(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;
@@ -93,4 +93,4 @@ export const WE_ALONE =
 export const ADVISEMENT =
   /\b(?:the|this)\scourt(?:\s(?:hereby|will|now)){0,2}\stakes?\s((?:the|this|these|both|all|plaintiff|defendant)[^.;]{3,160}?)\s(under\s(?:advisement|submission))\b/gi;
 export const BARE_OPINION =
-  /^(?:AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|SO ORDERED)(?:[,;]?\s(?:AND\s)?(?:IN PART|AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|AS MODIFIED|WITH INSTRUCTIONS))*\.?$/;
+  /^(?:AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|SO ORDERED)(?:[,;]?\s(?:(?:AND|and)\s)?(?:IN PART|in part|AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|AS MODIFIED|as modified|WITH INSTRUCTIONS|with instructions))*\.?$/;

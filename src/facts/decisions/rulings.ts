@@ -53,6 +53,8 @@ const COURTS_WORD =
 const ORDERING =
   /\b(?:[Oo]rdered|ORDERED|[Aa]djudged|ADJUDGED|[Dd]ecreed|DECREED|[Hh]ereby|HEREBY)\b|^.{0,60}\bORDER\b/s;
 const LONGEST_NOMINAL = 1000;
+/** Things that one sentence of an opinion decides on after the first. */
+const MOST_CHAINED = 4;
 
 /**
  * What a court decided in one statement: a sentence of a paper or an entry of a docket. Object and ruling in the ways in
@@ -126,12 +128,16 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
     const isSure = isOrdering || isShouted(verb);
     const remand = /^\sand remand/i.test(object.slice(of.length)) ? ' and remanded' : '';
     yield { of, outcome: `${verb}${mannerAfter(text, end)}${remand}`, start, end, isSure };
-    const next = CHAINED.exec(text.slice(end, end + 300));
-    if (next === null) continue;
-    const other = cutObject(next[2] ?? '');
-    const from = end + next[0].length - (next[2] ?? '').length;
-    const outcome = `${next[1] ?? ''}${mannerAfter(text, from + other.length)}`;
-    yield { of: other, outcome, start, end: from + other.length, isSure };
+    let from = end;
+    for (let count = 0; count < MOST_CHAINED; count += 1) {
+      const next = CHAINED.exec(text.slice(from, from + 300));
+      if (next === null) break;
+      const other = cutObject(next[2] ?? '');
+      const at = from + next[0].length - (next[2] ?? '').length;
+      from = at + other.length;
+      const outcome = `${next[1] ?? ''}${mannerAfter(text, from)}`;
+      yield { of: other, outcome, start: at, end: from, isSure };
+    }
   }
   for (const { index, 0: whole, 1: done = '' } of text.matchAll(WE_ALONE))
     yield {

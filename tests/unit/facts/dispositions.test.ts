@@ -54,3 +54,29 @@ test.each([
 ])('nothing is decided: %s', (text, docType) => {
   expect(decided(text, docType)).toEqual([]);
 });
+
+test.each([
+  [
+    'We affirm the judgment of the trial court in part, reverse the award of fees, and remand that issue for a new trial.',
+    ['Judgment of the trial court: affirmed in part', 'Award of fees: reversed', 'Issue for a new trial: remanded'],
+  ],
+  ['VACATED and REMANDED.', ['Decision under review: vacated and remanded']],
+  [
+    'It is ORDERED that this cause is hereby dismissed with full prejudice to the refiling of same.',
+    ['This cause: dismissed with prejudice'],
+  ],
+])('of an opinion every decision: %s', (text, said) => {
+  expect(decided(text, 'Opinion').map((words) => words.replace(/^The /, ''))).toEqual(said);
+});
+
+test('a report only recommends', () => {
+  expect(
+    decided(
+      'The undersigned respectfully recommends that the Motion to Dismiss (Doc. No. 9) be GRANTED and that the Complaint be DISMISSED WITHOUT PREJUDICE.',
+      'Report and Recommendation',
+    ),
+  ).toEqual([
+    'Motion to Dismiss: recommended to be granted',
+    'Complaint: recommended to be dismissed without prejudice',
+  ]);
+});

@@ -1,0 +1,205 @@
+import type { TextLine } from '../text/lines.ts';
+import { bareName, calm, isEntity, isNameLike, turned } from './discovery-names.ts';
+
+const HEAD_LINES = 60;
+const MOST = 12;
+
+const MAIL_FIELD = /^\s*(?:from|to|cc|bcc)\s*:\s*(.*)$/i;
+const ADDRESS = /[\w.+'-]{1,64}@[\w.-]{3,80}/;
+/** Labels that name no person by what stands behind them. */
+const NO_PERSON =
+  /\b(?:re|subject|date|sent|received|account|address|property|premises|case|unit|number|no|description|attachments?|importance|term|rent|deposit|project|location|time|place|report|status|type|period|phone|fax|e-?mail|vehicle|product|item|policy|claim|file|creditor|invoice|terms|amount|total|page|title|division|docket|summary|note|hours|day|printed|balance|repairs?|officer|judge|document|filed|court|county|state|city|signature|chapter|plan|position)\b/i;
+const LABELED = /^\s*(\p{Lu}[\p{L}/ ().]{1,28}?(?:\s\d)?)\s?:\s{0,24}(\S.*)$/u;
+const LABELS_BELOW =
+  /^\s*(?:bill(?:ed)?\s(?:to|from)|sold to|ship to|remit to|customer|client|to|from)\s*:?\s*$/i;
+/** Where two columns of one line part. */
+const GAP = /\s{3,}|\t/;
+
+/** Whom a paper names as its writer, its reader, or as those between whom it is, by how it is laid out; each once. */
+export function peopleNamed(lines: readonly TextLine[], text: string): string[] {
+  const head = lines.filter(({ text: words }) => words.trim() !== '').slice(0, HEAD_LINES);
+  const all = [
+    ...ofMail(head),
+    ...ofLabels(head),
+    ...ofLetterhead(head),
+    ...ofGreeting(head),
+    ...ofAgreement(text),
+    ...ofSpeakers(lines),
+    ...ofWitness(text),
+    ...ofSignature(lines),
+  ];
+  return unique(all).slice(0, MOST);
+}
+
+function unique(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.flatMap((name) => {
+    const shown = calm(name);
+    const key = shown.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+    if (key.length < 3 || seen.has(key)) return [];
+    seen.add(key);
+    return [shown];
+  });
+}
+
+/** Mailboxes of a field: 'Ada Quill <ada@quill.example>; Tice, Owen'. */
+function boxesOf(field: string): string[] {
+  const parts = /;/.test(field)
+    ? field.split(';')
+    : field.split(/,\s(?=[^,]*[<@[])|(?<=[>\]]),\s?|(?<=@[\w.-]+),\s?/);
+  return parts.flatMap((part) => {
+    const name = turned(
+      part
+        .replace(/\s*[<[(].*$/, '')
+        .replace(/["']/g, '')
+        .trim(),
+    );
+    if (name !== '' && !ADDRESS.test(name)) return name.length <= 60 ? [name] : [];
+    return ADDRESS.exec(part)?.[0] ?? [];
+  });
+}
+
+/** From, To, Cc and Bcc, in whatever form a mail or a memorandum was printed. */
+function ofMail(head: readonly TextLine[]): string[] {
+  return head.slice(0, 30).flatMap(({ text }, at) => {
+    const field = MAIL_FIELD.exec(text)?.[1]?.trim();
+    if (field !== undefined && field !== '' && !isSentence(field)) return boxesOf(field.split(GAP)[0] ?? '');
+    // A web mail prints its writer with the day, without a label.
+    const written = at < 8 ? /^\s*(\p{Lu}[^<>@:]{2,50}?)\s<[^<>\s]+@[^<>\s]+>/u.exec(text)?.[1] : undefined;
+    return written === undefined ? [] : [written];
+  });
+}
+
+const isSentence = (words: string): boolean =>
+  /(?:\p{Ll}{2}[!?]|\p{Ll}{5}\.)(?:\s|$)|(?:\s\p{Ll}{2,}){4,}/u.test(words);
+
+/** 'Tenant: Ada Quill', 'Bill to:' with the name below. */
+function ofLabels(head: readonly TextLine[]): string[] {
+  return head.flatMap(({ text }, at) => {
+    if (LABELS_BELOW.test(text)) {
+      const below = bareName(head[at + 1]?.text.split(GAP)[0] ?? '');
+      return isNameLike(below) ? [below] : [];
+    }
+    return text.split(GAP).length > 1 && !/:\s{3,}/.test(text)
+      ? text.trim().split(GAP).flatMap(labeled)
+      : labeled(text);
+  });
+}
+
+function labeled(words: string): string[] {
+  const [, label = '', value = ''] = LABELED.exec(words) ?? [];
+  if (label === '' || NO_PERSON.test(label) || isSentence(value)) return [];
+  return (value.split(GAP)[0] ?? '')
+    .split(/\s(?:and|&)\s(?=\p{Lu}[\p{L}.]+\s\p{Lu}[\p{L}]+$)/u)
+    .map(bareName)
+    .filter((name) => isNameLike(name));
+}
+
+/** The first lines, where an organization stands at the head of its paper. */
+function ofLetterhead(head: readonly TextLine[]): string[] {
+  for (const { text } of head.slice(0, 4)) {
+    const name = bareName(text.trim().split(GAP)[0] ?? '');
+    if (isEntity(name) && isNameLike(name) && !/\bcourt\b/i.test(name)) return [name];
+  }
+  return [];
+}
+
+const GREETED =
+  /^\s*dear\s+(?:(?:mr|mrs|ms|miss|dr|prof)\.?\s+(?:and\s(?:mr|mrs|ms)\.?\s+)?)?(\p{Lu}[^,:]{1,50})[,:]/iu;
+const ADDRESS_LINES = 14;
+
+/** Whom a letter greets, by the whole name in the address above. */
+function ofGreeting(head: readonly TextLine[]): string[] {
+  return head.flatMap(({ text }, at) => {
+    const greeted = bareName(GREETED.exec(text)?.[1] ?? '');
+    if (greeted === '') return [];
+    if (greeted.includes(' ')) return isNameLike(greeted) ? [greeted] : [];
+    const above = head
+      .slice(Math.max(0, at - ADDRESS_LINES), at)
+      .map((line) => bareName(line.text.split(GAP)[0] ?? ''));
+    const whole = above.find(
+      (name) => name.toLowerCase().endsWith(` ${greeted.toLowerCase()}`) && isNameLike(name),
+    );
+    return whole === undefined ? [] : [whole];
+  });
+}
+
+const ROLE =
+  '(?:the\\s)?["“]?(?:the\\s)?(?:Contractor|Subcontractor|Owner|Borrower|Lender|Landlord|Tenants?|Lessor|Lessee|Seller|Buyer|Purchaser|Vendor|Employer|Employee|Company|Client|Customer|Licensor|Licensee|Releas[eo][er]s?|Payee|Maker|Consultant|Guarantor|Franchis(?:or|ee)|Agent|Principal|Provider|Recipient|Discloser|First Party|Second Party|Party [AB]|[\\p{Lu}][\\p{L}]{2,20})["”]?';
+const NAME =
+  "(?:\\p{Lu}[\\p{L}\\d'’.&-]*,?\\s(?:(?:of|and|the|de|la|&)\\s)?){0,6}\\p{Lu}[\\p{L}\\d'’.&-]*\\.?";
+const DEFINED = new RegExp(
+  `(${NAME})(?:,\\s(?:an?|the|doing business)\\s[^();]{3,90})?,?\\s\\(\\s*(?:collectively,?\\s|hereinafter,?\\s|hereafter,?\\s)?${ROLE}[^()]{0,40}\\)`,
+  'gu',
+);
+const BETWEEN = new RegExp(
+  `\\b(?:between|among)\\s(?:the\\s)?(${NAME})(?:,?\\s\\([^()]{2,60}\\)|,\\s(?:an?|of|whose)\\s[^;]{3,140}?)?,?\\s(?:and|&)\\s(?:the\\s)?(${NAME})`,
+  'gu',
+);
+const AGREEMENT_LETTERS = 4000;
+
+/** Between whom an agreement is made, and who is called by a role in it. */
+function ofAgreement(text: string): string[] {
+  const head = text.slice(0, AGREEMENT_LETTERS).replace(/\s+/g, ' ');
+  if (!/\b(?:agree|lease|promis|contract|between|undersigned)/i.test(head)) return [];
+  const found = [
+    ...[...head.matchAll(BETWEEN)].slice(0, 2).flatMap(([, one = '', other = '']) => [one, other]),
+    ...[...head.matchAll(DEFINED)].slice(0, 6).map(([, one = '']) => one),
+  ];
+  return found.map((words) => bareName(lastName(words))).filter((name) => isNameLike(name));
+}
+
+/** Behind the words that lead to a name: 'between', a heading in capitals, 'the order of'. */
+function lastName(words: string): string {
+  return words
+    .replace(/^.*\b(?:between|among|undersigned|order of|of:|from)\b,?\s+/i, '')
+    .replace(/^(?:This|The)\s(?:\p{Lu}\p{L}*\s)*(?=\p{Lu})/u, '');
+}
+
+const SPEAKS = /^\s*(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2})\s?:\s+\S/u;
+
+/** Who speaks in messages and talks: a name before a colon, again and again. */
+function ofSpeakers(lines: readonly TextLine[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of lines.slice(0, 400)) {
+    const name = SPEAKS.exec(text)?.[1];
+    if (name !== undefined && !NO_PERSON.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].filter(([name, count]) => count > 1 && isNameLike(name)).map(([name]) => name);
+}
+
+const WITNESS =
+  /\b(?:my name is|I,|(?:statement|affidavit|declaration|deposition|testimony)\s(?:of|by))\s+((?:\p{Lu}[\p{L}'’.-]+\s){1,3}\p{Lu}[\p{L}'’-]+)/giu;
+
+/** Who tells what they saw. */
+function ofWitness(text: string): string[] {
+  return [...text.slice(0, 2500).matchAll(WITNESS)]
+    .slice(0, 2)
+    .map(([, name = '']) => bareName(name))
+    .filter(isNameLike);
+}
+
+const CLOSES =
+  /^\s*(?:(?:very|yours|most)\s)?(?:sincerely|respectfully|truly yours|cordially|(?:best|kind|warm)\s(?:regards|wishes)|regards|yours truly|thank you|by:)\b/i;
+const TAIL_LINES = 12;
+const SIGNED_LINES = 5;
+
+/** The names below the closing words, or at the very end. */
+function ofSignature(lines: readonly TextLine[]): string[] {
+  const written = lines.filter(({ text }) => text.trim() !== '');
+  const tail = written.slice(-TAIL_LINES);
+  const closing = tail.findIndex(
+    ({ text }) => CLOSES.test(text) || /^\s*dated?\b.{0,30}\d{4}\s*$/i.test(text),
+  );
+  const below = closing === -1 ? tail.slice(-2) : tail.slice(closing + 1, closing + 1 + SIGNED_LINES);
+  return below
+    .map(({ text }) => bareName(text.replace(/^\s*(?:\/s\/|by:|_+)\s*/i, '').split(GAP)[0] ?? ''))
+    .filter(
+      (name) =>
+        isNameLike(name) &&
+        !/\b(?:attorneys?|counsel|director|manager|officer|adjuster|president|agent|judge|clerk|court|plaintiff|defendant|secretary|treasurer|engineer|inspector)\b/i.test(
+          name,
+        ),
+    )
+    .slice(0, 2);
+}

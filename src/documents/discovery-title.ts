@@ -1,0 +1,91 @@
+import type { Kind } from '../papers/kinds.ts';
+import { isHeading } from '../papers/paper.ts';
+import type { SummaryAnalysis } from '../papers/schema.ts';
+import type { TextLine } from '../text/lines.ts';
+import { shownTitle } from './analysis-what.ts';
+import { calm, isEntity } from './discovery-names.ts';
+
+const HEAD_LINES = 45;
+const LONGEST = 140;
+const SUBJECT = /^\s*(?:re|subject|regarding|in re|subj)\s*[:.]\s*(\S.*)$/i;
+/** Nouns that name a paper. */
+const PAPER =
+  /\b(?:agreement|lease|contract|note|statement|ledger|invoice|bill|notice|memo(?:randum)?|report|minutes|order|opinion|judgment|decree|receipt|policy|certificate|amendment|addendum|release|affidavit|declaration|estimate|quote|proposal|summons|complaint|petition|motion|answer|letter|warning|evaluation|review|log|record|schedule|application|form|contract|deed|will|testament|transcript|check ?list|manual|resolution|ruling|decision|messages|permit|warranty|handbook|plan|settlement|appraisal|assessment|survey|guide|summary of account|stipulation|subpoena|writ|interrogator(?:y|ies))s?\b/i;
+const LABEL_ALONE = /^(?:date|to|from|cc|sent|dear|attention|attn|page|by|case|account|file)\b/i;
+/** 'Invoice No. 2217', 'INVOICE #88'. */
+const INVOICE_NUMBER = /\binvoice\s?(?:no|number|num|#)?\s?[.:#]*\s{0,3}([A-Z]{0,5}-?\d[\w-]{1,16})\b/i;
+
+/** A mail or a letter is called by what it is about. */
+const ABOUT: ReadonlySet<Kind['id']> = new Set(['email', 'letter', 'demand-letter', 'offer']);
+
+interface Titled {
+  lines: readonly TextLine[];
+  structure: SummaryAnalysis['structure'];
+  kind: Kind;
+  /** E-discovery's word for it. */
+  type: string;
+  /** Without its ending. */
+  filename: string;
+}
+
+/** What a document is called: its subject, its heading, or what it is; the file's name where its words give nothing. */
+export function titleOf({ lines, structure, kind, type, filename }: Titled): string {
+  const head = lines.filter(({ text }) => text.trim() !== '').slice(0, HEAD_LINES);
+  const isAbout = ABOUT.has(kind.id) || /^(?:Email|Letter|Memo)$/.test(type);
+  const subject = isAbout ? (structure?.message?.subject ?? subjectOf(head)) : null;
+  const own = isAbout ? null : shownTitle(structure?.title ?? null, kind);
+  const found = subject ?? invoiceOf(head, type) ?? own ?? headingOf(head, type);
+  const words = found?.replace(/\s+/g, ' ').trim() ?? '';
+  if (words !== '')
+    return calm(words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`);
+  return kind.id === 'messages' ? 'Text messages' : filename;
+}
+
+/** The subject with the line on which it goes on; a line between address and greeting that stands for one. */
+function subjectOf(head: readonly TextLine[]): string | null {
+  const printed = head.findIndex(({ text }) => /^\s*\d{1,3} messages?\s*$/i.test(text));
+  if (printed > 0) return head[printed - 1]?.text.trim() ?? null;
+  const at = head.findIndex(({ text }) => SUBJECT.test(text));
+  if (at !== -1) {
+    const words = SUBJECT.exec(head[at]?.text ?? '')?.[1]?.trim() ?? '';
+    const next = head[at + 1]?.text ?? '';
+    const goesOn = /[,–-]$|\b(?:of|for|and|the|to|in)$/i.test(words) && !/:/.test(next);
+    return goesOn ? `${words} ${next.trim()}` : words;
+  }
+  const greeting = head.findIndex(({ text }) => /^\s*dear\b/i.test(text));
+  const before = head[greeting - 1]?.text.trim() ?? '';
+  return greeting > 3 && isSubjectLike(before) ? before : null;
+}
+
+const isSubjectLike = (words: string): boolean =>
+  words.length > 8 &&
+  words.length < 100 &&
+  !/\d{5}|,\s[A-Z]{2}\b|[.:]$/.test(words) &&
+  /\p{Ll}.*\s.*\p{Ll}/u.test(words) &&
+  /\b(?:of|your|for|to|the|and|on|about)\b/i.test(words);
+
+function invoiceOf(head: readonly TextLine[], type: string): string | null {
+  if (type !== 'Invoice') return null;
+  for (const { text } of head) {
+    const number = INVOICE_NUMBER.exec(text)?.[1];
+    if (number !== undefined) return `Invoice ${number}`;
+  }
+  return null;
+}
+
+/** The heading that names a paper; else the first heading that names nobody. */
+function headingOf(head: readonly TextLine[], type: string): string | null {
+  const cells = head.slice(0, 25).flatMap(({ text }) => text.trim().split(/\s{3,}|\t/));
+  const headings = cells.filter(
+    (words) =>
+      words.length > 3 &&
+      words.length <= 110 &&
+      isHeading(words) &&
+      !LABEL_ALONE.test(words) &&
+      !/:\s*\S/.test(words),
+  );
+  const byPaper = headings.find((words) => PAPER.test(words) && !isEntity(words.replace(PAPER, '')));
+  const first = byPaper ?? headings.find((words) => PAPER.test(words));
+  if (first !== undefined) return first;
+  return type === 'Other' ? (headings.find((words) => !isEntity(words) && /\s/.test(words)) ?? null) : null;
+}

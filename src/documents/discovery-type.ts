@@ -1,0 +1,121 @@
+import type { Classification } from '../papers/classify.ts';
+import { isByCourt, kindOf } from '../papers/kind-of.ts';
+import { type KindId, SURE_ENOUGH } from '../papers/kinds.ts';
+
+const HEAD = 4000;
+
+/** What a paper looks like to a reviewer, the first that fits; the words stand near its top. */
+const LOOKS: readonly { type: string; pattern: RegExp; confidence: number }[] = [
+  {
+    type: 'Memo',
+    pattern:
+      /^[ \t]*(?:[\w&' ]{0,30}[ \t])?(?:inter-?office[ \t]+)?memo(?:randum)?(?:[ \t]+(?:to (?:the )?file|for record))?[ \t]*$/im,
+    confidence: 0.8,
+  },
+  {
+    type: 'Notice',
+    pattern: /^[ \t]*(?:[\w' -]{0,40}[ \t])?notice\b(?! of debt).{0,60}$/im,
+    confidence: 0.7,
+  },
+  {
+    type: 'Lease',
+    pattern: /^[ \t]*(?:[\w']+[ \t]){0,6}(?:lease|rental agreement)(?:[ \t][\w']+){0,3}[ \t]*$/im,
+    confidence: 0.75,
+  },
+  {
+    type: 'Statement',
+    pattern:
+      /^.{0,60}\b(?:(?:bank|account|brokerage|credit card|loan|earnings|tenant) (?:statement|ledger)|statement of (?:account|earnings)|statement period|ledger)\b/im,
+    confidence: 0.8,
+  },
+  {
+    type: 'Statement',
+    pattern: /^[ \t]*(?:witness[ \t]|sworn[ \t]|written[ \t])?statement (?:of|by)\b/im,
+    confidence: 0.7,
+  },
+  {
+    type: 'Invoice',
+    pattern:
+      /\binvoice\s*(?:#|no\b|number|date|[A-Z]{0,5}-?\d)|\bamount due\b|\bbill to\b|^[ \t]*(?:billing statement|invoice)\b/im,
+    confidence: 0.85,
+  },
+  { type: 'SMS', pattern: /\b(?:text messages?|iMessage|SMS|WhatsApp)\b/i, confidence: 0.7 },
+  { type: 'Letter', pattern: /^\s*dear\s+(?:mr|ms|mrs|dr|sir|madam|[A-Z])/im, confidence: 0.75 },
+  {
+    type: 'Contract',
+    pattern:
+      /\b(?:agreement|contract)\b[\s\S]{0,600}\b(?:by and between|the parties agree|hereinafter|is (?:made|entered into))\b|^[ \t]*promissory note\b/im,
+    confidence: 0.8,
+  },
+  { type: 'Report', pattern: /^[ \t]*(?:[\w' ]{0,40}[ \t])?report\b/im, confidence: 0.65 },
+];
+
+/** E-discovery's words for kinds of paper that its words say for sure. */
+const REVIEW_TYPES: Partial<Record<KindId, string>> = {
+  email: 'Email',
+  messages: 'SMS',
+  contract: 'Contract',
+  stipulation: 'Contract',
+  lease: 'Lease',
+  letter: 'Letter',
+  'demand-letter': 'Letter',
+  offer: 'Letter',
+  statement: 'Statement',
+  affidavit: 'Statement',
+  'status-report': 'Report',
+  medical: 'Report',
+  'eviction-notice': 'Notice',
+  notice: 'Notice',
+  'notice-hearing': 'Notice',
+  'notice-filing': 'Notice',
+  'notice-removal': 'Notice',
+  'notice-appeal': 'Notice',
+  'notice-appearance': 'Notice',
+  'notice-dismissal': 'Notice',
+};
+/** Kinds of which the looks of a paper say more: a bill is a statement of charges, a memorandum a kind of letter. */
+const LOOKED_AT: ReadonlySet<KindId> = new Set([
+  'statement',
+  'letter',
+  'other',
+  'contract',
+  'offer',
+  'form',
+  'exhibit',
+  'notice',
+  'receipt',
+  'memorandum',
+  'disclosure-statement',
+]);
+const OF_COURT =
+  /\b(?:court|tribunal|chancery|commission|adjudicat\w+)\b|\b(?:judge|justice|magistrate|chancellor|referee)\b/i;
+
+/** The kind of a paper by its words; none of a court where no court is named in it. */
+function sureKind(
+  text: string,
+  { type, confidence }: Pick<Classification, 'type' | 'confidence'>,
+): KindId | null {
+  const kind = kindOf(type);
+  if (kind === null || confidence < SURE_ENOUGH) return null;
+  return isByCourt(type) && !OF_COURT.test(text.slice(0, HEAD)) ? null : kind;
+}
+
+/** The sort of evidence a document is, for the document-type picker of e-discovery review. */
+export function discoveryType(
+  text: string,
+  classification: Pick<Classification, 'type' | 'confidence'>,
+): { type: string; confidence: number } {
+  const { type, confidence } = classification;
+  if (kindOf(type) === 'email') return { type: 'Email', confidence };
+  const kind = sureKind(text, classification);
+  const own = kind === null ? undefined : isByCourt(type) ? 'Order' : REVIEW_TYPES[kind];
+  const isLookedAt = kind === null || LOOKED_AT.has(kind);
+  if (own !== undefined && !isLookedAt) return { type: own, confidence };
+  // A court paper that is none of these types is not made one by a word in it.
+  const isPleading = kind === 'memorandum' && OF_COURT.test(text.slice(0, HEAD));
+  const look =
+    isLookedAt && !isPleading ? LOOKS.find(({ pattern }) => pattern.test(text.slice(0, HEAD))) : undefined;
+  if (look) return { type: look.type, confidence: look.confidence };
+  if (own !== undefined) return { type: own, confidence };
+  return { type: 'Other', confidence: Math.min(0.5, confidence) };
+}
