@@ -8,7 +8,7 @@ export interface HeadLines {
 }
 
 const SIDE_NOTE =
-  /^(?:inclusive|case|cause|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
+  /^(?:inclusive|case|cause|docket|indictment|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
 
 export function isSideNote(text: string, lines: HeadLines): boolean {
   // 'School District / No. 14, a public body': no number of a case is so short.
@@ -51,6 +51,7 @@ const BEGINS_ADDRESS = /^\d{1,6}[A-Z]?\s+\p{Lu}/u;
 const ENDS_ADDRESS = /\b(?:\p{Lu}{2}|\p{Lu}[\p{L}.]+),?\s+\d{5}(?:-\d{4})?[,.;]?(?:\s(?:and|&)[,;]?)?$/u;
 const SAME_EDGE = 500;
 const ADDRESS_LINES = 4;
+const MOST_OF_ADDRESS = 60;
 
 /** Cells from a house number to a ZIP code, one below the other. */
 export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: Set<GridCell> } {
@@ -64,7 +65,17 @@ export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: S
       .slice(at, at + 3 * ADDRESS_LINES)
       .filter(isBelow)
       .slice(0, ADDRESS_LINES);
-    const last = lines.findIndex(({ text }) => ENDS_ADDRESS.test(text));
+    // A form has blanks of their own for the town and its ZIP code.
+    const rowOf = ({ row, left, page, text }: GridCell) =>
+      [
+        text,
+        ...cells.flatMap((other) =>
+          other.page === page && other.row === row && other.left > left ? [other.text] : [],
+        ),
+      ].join(' ');
+    const last = lines.findIndex(
+      (line) => ENDS_ADDRESS.test(line.text) || ENDS_ADDRESS.test(rowOf(line).slice(0, MOST_OF_ADDRESS)),
+    );
     for (const line of lines.slice(0, last + 1)) inside.add(line);
     const name = cells.slice(Math.max(0, at - ADDRESS_LINES), at).findLast(isBelow);
     if (last !== -1 && name !== undefined) before.add(name);

@@ -123,3 +123,21 @@ function placesNear(cells: readonly GridCell[], first: GridCell, last: GridCell)
       !/\d/.test(cell.text),
   );
 }
+
+const NAMED_STATE = new RegExp(
+  `(?:\\b(?:state|commonwealth) of |, )(${US_STATES.map(({ name }) => name).join('|')})(?=[,.;]?$|[,.;]? \\()`,
+  'i',
+);
+const ROWS_OF_HEAD = 40;
+
+/** The only state that the lines of a head name, where its court is one of a county and says not of which state; null else. */
+export function stateOfHead({ cells }: Grid, court: string): string | null {
+  if (STATE_NAMES.test(court) || !/\b(?:county|parish)\b/i.test(court)) return null;
+  const found = cells.flatMap(({ row, text }) => {
+    const name = row < ROWS_OF_HEAD && text.length < 60 ? NAMED_STATE.exec(text)?.[1] : undefined;
+    return name === undefined ? [] : [name.toLowerCase()];
+  });
+  const [only] = found;
+  if (only === undefined || found.some((name) => name !== only)) return null;
+  return US_STATES.find(({ name }) => name.toLowerCase() === only)?.name ?? null;
+}

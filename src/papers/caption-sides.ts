@@ -82,6 +82,8 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     // Nor is what stands close below the court: 'ELM VICINAGE'.
     const isOfCourt = line - courtEnd <= 1 && !isHeadingApart(grid, token.cell);
     if (isOfCourt && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
+    if (below !== undefined && !isOpen && (isPlaceLabel(text) || isOtherHeading(grid, token.cell, below)))
+      break;
     found.unshift(token.cell);
   }
   const joined = found.findLastIndex(({ text }) => JOINED.test(text));
@@ -90,6 +92,27 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
   return { cells: isWithin ? found.slice(joined + 1) : found, role, next: from + 1 };
 }
 
+/** 'County' under its blank, 'Elm County' without a comma: where the court sits, above whoever sues in it. */
+const PLACE_LABEL = /^(?:(?:\p{Lu}[\p{L}.'’-]*\s){0,3}(?:county|parish)|state of(?: \p{L}+){1,3})$/iu;
+const isPlaceLabel = (text: string) => PLACE_LABEL.test(text);
+
+const BEGINS_WITHIN = /^(?:\p{Ll}|\(|(?:and|ex rel|on behalf|by|as|et al|aka|dba|in h)\b)/iu;
+
+/**
+ * Whether a line is the heading of what stands below it and no name beside the one there: room is left between the two,
+ * and they are not printed alike (in capitals, bold, centered or at one edge).
+ */
+function isOtherHeading(grid: Grid, above: Cell, below: Cell): boolean {
+  const cellAt = ({ start }: Cell) => grid.cells.find((cell) => cell.start <= start && cell.end > start);
+  const [one, other] = [cellAt(above), cellAt(below)];
+  if (one === undefined || other === undefined || !other.isApart || BEGINS_WITHIN.test(below.text))
+    return false;
+  const isInLine = Math.abs(one.left - other.left) <= SAME_EDGE || (one.centered && other.centered);
+  const isCapitals = (text: string) => !/\p{Ll}{2}/u.test(text);
+  return !isInLine || one.bold !== other.bold || isCapitals(above.text) !== isCapitals(below.text);
+}
+
+const SAME_EDGE = 200;
 const ROWS_LOST = 2;
 /** 'IN RE: ALDER PRACTICES LITIGATION', over a case that is heard with others. */
 const JOINED = /\b(?:litigation|(?:consolidated |related )?(?:cases|actions))[.,]?$/i;
