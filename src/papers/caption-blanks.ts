@@ -45,7 +45,7 @@ export function withBlanksFilled(cells: readonly Loose[]): Loose[] {
   return filled;
 }
 
-const CHOICE = /^((?:\p{L}+\s){1,3}court)\s+((?:\p{L}+\s){1,3}court)$/iu;
+const CHOICE = /^((?:\p{L}+\s+){1,3}court)\s+((?:\p{L}+\s+){1,3}court)$/iu;
 const TICK = /^[xX✓✗☒☑✔]$/u;
 const NEAR_TICK = 300;
 

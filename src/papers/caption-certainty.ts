@@ -38,7 +38,7 @@ const NUMBER_ALONE =
   /^(?=\S*\d{3})[\p{L}\d.:/-]+$|^(?:docket|case|cause|indictment|complaint|form|file|index)s?(?: nos?\.?| numbers?)? \S*\d/iu;
 /** 'Superior Court District Court': boxes of a form beside each other. */
 export const isChoiceOfCourts = (text: string) =>
-  (text.match(/\bcourt\b/gi)?.length ?? 0) > 1 && !/\b(?:of|for)\b/i.test(text);
+  /\bcourt\s+(?!(?:of|for|in|at|the)\b)(?:\p{L}+\s){1,3}court$/iu.test(text);
 
 const bareOf = (name: string) => name.replace(/[^\p{L} ]/gu, '').trim();
 
@@ -70,7 +70,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const small = words.filter(
     (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),
   ).length;
-  if (small >= 2 || /^\p{Ll}/u.test(name)) return 'unsure';
+  if (small >= 2 || /^\p{Ll}(?!\p{Lu}\p{Ll})/u.test(name)) return 'unsure';
   if (/[^\p{L}\p{N}\s.,;:'’‘"“”&()/#$+!%-]/u.test(name) || /(?:^|\s)[^\p{L}\d\s&(#$]{2,}(?:\s|$)/u.test(name))
     return 'unsure';
   return null;

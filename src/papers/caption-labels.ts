@@ -63,7 +63,7 @@ function besideLabels(paper: Paper, cells: readonly GridCell[]): AnalysisParty[]
     const name =
       rest !== ''
         ? { ...cell, text: rest, start: cell.end - rest.length }
-        : isBeside && isName(next)
+        : isBeside
           ? next
           : undefined;
     if (name === undefined) return [];

@@ -22,6 +22,7 @@ export function isSideNote(text: string, lines: HeadLines): boolean {
     /^(?!in re\b|in the\b|re\b)\p{Lu}[\p{L} ]{1,24}:(?:\s|$)/iu.test(text) ||
     text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
     /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
+    /\b(?:licen[cs]e|security|account|scan) nos?\.?$/i.test(text) ||
     /^_+|^[-–\s]+x?$|,\s*ss\.?:?$/i.test(text) ||
     /^(?:civil|criminal|family|probate|chancery|law) division$/i.test(text)
   );
@@ -51,7 +52,6 @@ const BEGINS_ADDRESS = /^\d{1,6}[A-Z]?\s+\p{Lu}/u;
 const ENDS_ADDRESS = /\b(?:\p{Lu}{2}|\p{Lu}[\p{L}.]+),?\s+\d{5}(?:-\d{4})?[,.;]?(?:\s(?:and|&)[,;]?)?$/u;
 const SAME_EDGE = 500;
 const ADDRESS_LINES = 4;
-const MOST_OF_ADDRESS = 60;
 
 /** Cells from a house number to a ZIP code, one below the other. */
 export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: Set<GridCell> } {
@@ -66,16 +66,11 @@ export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: S
       .filter(isBelow)
       .slice(0, ADDRESS_LINES);
     // A form has blanks of their own for the town and its ZIP code.
-    const rowOf = ({ row, left, page, text }: GridCell) =>
-      [
-        text,
-        ...cells.flatMap((other) =>
-          other.page === page && other.row === row && other.left > left ? [other.text] : [],
-        ),
-      ].join(' ');
-    const last = lines.findIndex(
-      (line) => ENDS_ADDRESS.test(line.text) || ENDS_ADDRESS.test(rowOf(line).slice(0, MOST_OF_ADDRESS)),
-    );
+    const withNext = ({ row, left, page, text }: GridCell) => {
+      const next = cells.find((other) => other.page === page && other.row === row && other.left > left);
+      return next === undefined ? text : `${text} ${next.text}`;
+    };
+    const last = lines.findIndex((line) => ENDS_ADDRESS.test(line.text) || ENDS_ADDRESS.test(withNext(line)));
     for (const line of lines.slice(0, last + 1)) inside.add(line);
     const name = cells.slice(Math.max(0, at - ADDRESS_LINES), at).findLast(isBelow);
     if (last !== -1 && name !== undefined) before.add(name);
