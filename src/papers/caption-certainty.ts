@@ -15,7 +15,7 @@ const MOST_WORDS = 14;
 
 /** Words that stand in the head of a paper and in nobody's name. */
 const HEADING =
-  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
 const MONTH = new RegExp(
   `\\b${MONTH_WORD}\\s+\\d|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}:\\d\\d\\b`,
   'i',
@@ -70,6 +70,8 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const small = words.filter(
     (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),
   ).length;
+  // 'Court rules as follows': words of a sentence.
+  if (small >= 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length < 2) return 'drop';
   if (small >= 2 || /^\p{Ll}(?!\p{Lu}\p{Ll})/u.test(name)) return 'unsure';
   if (/[^\p{L}\p{N}\s.,;:'’‘"“”&()/#$+!%-]/u.test(name) || /(?:^|\s)[^\p{L}\d\s&(#$]{2,}(?:\s|$)/u.test(name))
     return 'unsure';

@@ -61,11 +61,7 @@ function besideLabels(paper: Paper, cells: readonly GridCell[]): AnalysisParty[]
     const next = cells[at + 1];
     const isBeside = next !== undefined && next.row === cell.row && next.page === cell.page;
     const name =
-      rest !== ''
-        ? { ...cell, text: rest, start: cell.end - rest.length }
-        : isBeside
-          ? next
-          : undefined;
+      rest !== '' ? { ...cell, text: rest, start: cell.end - rest.length } : isBeside ? next : undefined;
     if (name === undefined) return [];
     const list = listFrom(cells, name);
     if (list.length > 0) return toParties(paper, list, role);

@@ -100,7 +100,7 @@ const DIVISION = /^division (?:one|two|three|four|five|six|seven|eight|[IVX]{1,4
 export function withDivision({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
   const [first, last] = [parts[0], parts.at(-1)];
   const text = parts.map((part) => part.text).join(' ');
-  if (first !== undefined && last !== undefined && /\btrial court$/i.test(last.text)) {
+  if (first !== undefined && last !== undefined && parts.some((part) => /\btrial court$/i.test(part.text))) {
     const department = cells.find(
       ({ page, row, text: printed }) =>
         page === first.page && row > last.row && row < last.row + 12 && DEPARTMENT.test(printed),

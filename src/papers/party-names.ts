@@ -26,7 +26,7 @@ const DESCRIPTION =
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? al\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
+  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? als?\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
 /** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
 const PLACE_WITHIN = /^\s*\(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}\),?\s/u;
 const GOES_ON_AS_COMPANY =
@@ -123,7 +123,8 @@ export function splitNames(joined: string): Name[] {
   }));
 }
 
-const STREET = /^\d{1,6}[A-Z]?(?: \p{Lu}[\p{L}.]*){1,4} (?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|dr(?:ive)?|way|lane|ln|blvd|boulevard|c(?:our)?t|pl(?:ace)?|circle|cir|terrace|parkway|pkwy|highway|hwy)\b/iu;
+const STREET =
+  /^\d{1,6}[A-Z]?(?: \p{Lu}[\p{L}.]*){1,4} (?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|dr(?:ive)?|way|lane|ln|blvd|boulevard|c(?:our)?t|pl(?:ace)?|circle|cir|terrace|parkway|pkwy|highway|hwy)\b/iu;
 
 /** After a mere comma. */
 const isNext = ({ listed, added }: Piece) => !listed && !added;
