@@ -45,6 +45,41 @@ export function withBlanksFilled(cells: readonly Loose[]): Loose[] {
   return filled;
 }
 
+const CHOICE = /^((?:\p{L}+\s+){1,3}court)\s+((?:\p{L}+\s+){1,3}court)$/iu;
+const TICK = /^[xX✓✗☒☑✔]$/u;
+const NEAR_TICK = 300;
+
+/**
+ * 'County Court District Court' with an 'X' over one of its boxes is that court; the sign beside a court that stands alone
+ * is no word of it.
+ */
+export function withChoiceMade(cells: readonly Loose[]): Loose[] {
+  const ticks = cells.filter(({ text }) => TICK.test(text));
+  if (ticks.length === 0) return [...cells];
+  const used = new Set<Loose>();
+  const chosen = cells.map((cell) => {
+    const near = ticks.filter(
+      ({ page, row, left, right }) =>
+        page === cell.page &&
+        row === cell.row &&
+        right > cell.left - NEAR_TICK &&
+        left < cell.right + NEAR_TICK,
+    );
+    const [tick] = near;
+    if (tick === undefined || near.length > 1 || !/\bcourt$/i.test(cell.text)) return cell;
+    used.add(tick);
+    const [, first = '', second = ''] = CHOICE.exec(cell.text) ?? [];
+    if (second === '') return cell;
+    const width = (cell.right - cell.left) / cell.text.length;
+    const middle = cell.left + (cell.text.length - second.length) * width;
+    const isSecond = Math.abs(tick.right - middle) < Math.abs(tick.right - cell.left);
+    return isSecond
+      ? { ...cell, text: second, start: cell.end - second.length, left: middle }
+      : { ...cell, text: first, end: cell.start + first.length, right: cell.left + first.length * width };
+  });
+  return chosen.filter((cell) => !used.has(cell));
+}
+
 /** A box that nobody checked, before one of several courts. */
 const UNCHECKED = /^(?:\[\s?\]|\[\[\]|☐|□)\s/u;
 

@@ -17,7 +17,8 @@ export type Token =
   /** A line drawn across. */
   | { kind: 'rule'; cell: Cell };
 
-const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–—\\s/]{0,3}';
+const SIDE =
+  '(?:co(?=[-–—\\s])|counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–—\\s/]{0,3}';
 const WORD =
   '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|applicant|movant|appellant|defendant|respondent|appellee|tenant|employee|employer|insurer|carrier|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
@@ -32,6 +33,11 @@ const ROLE_APART = new RegExp(`^[\\s,(]*${PHRASE}\\)?\\s*[.,;:]?\\s*$`, 'i');
 const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
 /** 'NOTICE TO DEFENDANT:', 'YOU ARE BEING SUED BY PLAINTIFF:': whose name stands below. */
 const ROLE_LABEL = new RegExp(`(?:^|\\s)(${PHRASE})\\s*:\\s*$`, 'i');
+/** 'Name And Address Of Petitioner (type or print full name)': what a form asks for, above the answer. */
+const NAME_ASKED = new RegExp(
+  `^(?:full |legal )?names?(?:,? (?:and |& )?address(?:es)?)? of (?:the )?(${PHRASE})(?: \\([^()]+\\))?\\W*$`,
+  'i',
+);
 const LEADING_VERSUS = /^[-–—~_\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–—~_\ufffe]?\s*(?=$|[^\p{Ll}])/iu;
 // Text recognition reads a capital V beside the small one.
 const WHOLE_VERSUS = /^[-–—~_\s]*(?:v|vs|vv|versus|against)\s*[.:,]?\s*[-–—~_]{0,2}\s*$/i;
@@ -65,6 +71,8 @@ export function roleOf(text: string): PartyRole | null {
 function roleNamed(phrase: string): PartyRole {
   const words = phrase.toLowerCase();
   if (/^third[- ]party/.test(words) && !/plaintiff?/.test(words)) return 'third-party';
+  // 'Co-Petitioner/Respondent': who answers, or joins in asking.
+  if (/^co\W.*respondent/.test(words)) return 'respondent';
   if (/^(?:intervenor|garnishee|real part)/.test(words)) return 'other';
   const first = new RegExp(WORD, 'i').exec(words)?.[0] ?? '';
   if (/^(?:claimant|landlord|complainant|relator|employee|plaintif)/.test(first)) return 'plaintiff';
@@ -103,7 +111,7 @@ export function leftCell(line: Pick<Cell, 'text' | 'start' | 'end'>, index: numb
     : null;
 }
 
-const RULE = /^[_\-–—=]{5,}\s*[xX]?$/;
+const RULE = /^[_\-–—=.]{5,}\s*[xX,]?$/;
 
 /** 'Attorneys Present for Plaintiff(s)': whom somebody speaks for, and no name that a role closes. */
 const SPEAKS_FOR = /\b(?:attorneys?|counsel|lawyers?)(?:\(s\))?,? (?:\p{L}+ )?for\b/iu;
@@ -123,7 +131,9 @@ export function tokensOf(cell: Cell): Token[] {
       rest = part(rest, lead[0].length);
       continue;
     }
-    const label = /attorney|counsel/i.test(rest.text) ? null : ROLE_LABEL.exec(rest.text);
+    const label = /attorney|counsel/i.test(rest.text)
+      ? null
+      : (ROLE_LABEL.exec(rest.text) ?? NAME_ASKED.exec(rest.text));
     if (label?.[1] && rest.text.length < 70) {
       tokens.push({ kind: 'role', role: roleNamed(label[1]), before: true, cell: rest });
       return tokens;

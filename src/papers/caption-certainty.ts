@@ -15,7 +15,7 @@ const MOST_WORDS = 14;
 
 /** Words that stand in the head of a paper and in nobody's name. */
 const HEADING =
-  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
 const MONTH = new RegExp(
   `\\b${MONTH_WORD}\\s+\\d|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}:\\d\\d\\b`,
   'i',
@@ -30,6 +30,16 @@ const SMALL =
 const PART_OF_NAME =
   /^(?:commission|department|authority|company|corporation|association|board|district|division|agency|bank|services?|inc|llc|lp|na)$/i;
 
+/** What a form prints beside its blanks: no name is made of these alone. */
+const LABELS_ALONE =
+  /^(?:(?:full|legal|first|middle|last|names?|address(?:es)?|street|mailing|phone|telephone|number|city|state|zip|code|county|parish|division|docket|date|filed|signature|print|type|type or print|e-?mail|fax|clock in|court use only|and|of|the|or|in|for)\s?)+$/i;
+/** 'JP5-EV-24-003819', 'Docket Nos. 31-002292', 'Form 1.947': numbers of things. */
+const NUMBER_ALONE =
+  /^(?=\S*\d{3})[\p{L}\d.:/-]+$|^(?:docket|case|cause|indictment|complaint|form|file|index)s?(?: nos?\.?| numbers?)? \S*\d/iu;
+/** 'Superior Court District Court': boxes of a form beside each other. */
+export const isChoiceOfCourts = (text: string) =>
+  /\bcourt\s+(?!(?:of|for|in|at|the)\b)(?:\p{L}+\s){1,3}court$/iu.test(text);
+
 const bareOf = (name: string) => name.replace(/[^\p{L} ]/gu, '').trim();
 
 /** What is wrong with a party's name; null for nothing. 'drop': it is no name at all. */
@@ -40,6 +50,12 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   if (/@|\(\d{3}\)|\b\d{3}-\d{4}\b|https?:/.test(name)) return 'drop';
   const words = name.split(/\s+/);
   const bare = bareOf(name);
+  if (
+    (LABELS_ALONE.test(bare) && !/^state$/i.test(bare)) ||
+    NUMBER_ALONE.test(name) ||
+    isChoiceOfCourts(name)
+  )
+    return 'drop';
   if (
     /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al)s?$/i.test(
       bare,
@@ -54,7 +70,9 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const small = words.filter(
     (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),
   ).length;
-  if (small >= 2 || /^\p{Ll}/u.test(name)) return 'unsure';
+  // 'Court rules as follows': words of a sentence.
+  if (small >= 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length < 2) return 'drop';
+  if (small >= 2 || /^\p{Ll}(?!\p{Lu}\p{Ll})/u.test(name)) return 'unsure';
   if (/[^\p{L}\p{N}\s.,;:'’‘"“”&()/#$+!%-]/u.test(name) || /(?:^|\s)[^\p{L}\d\s&(#$]{2,}(?:\s|$)/u.test(name))
     return 'unsure';
   return null;
@@ -149,7 +167,7 @@ export function namedInBody(paper: Paper, from: number): NamedInBody[] {
   for (const { role, words, at } of said) {
     const name = readable(plain(words).replace(/[.,]$/, ''), INITIALS);
     const key = `${role} ${name.toLowerCase()}`;
-    if (nameTrouble(name) !== null || found.has(key)) continue;
+    if (nameTrouble(name) !== null || found.has(key) || ENDS_WITHIN.test(name)) continue;
     found.set(key, {
       name,
       role: role.toLowerCase() as PartyRole,
@@ -159,6 +177,9 @@ export function namedInBody(paper: Paper, from: number): NamedInBody[] {
   }
   return [...found.values()];
 }
+
+/** 'Mr. Poe. She': a sentence ended within, and another began. */
+const ENDS_WITHIN = /(?<!\b(?:inc|corp|ltd|bros|assn|dept|univ))(?<=\p{Ll}{3})\.\s\p{Lu}\p{Ll}/iu;
 
 function wordsOf(name: string): Set<string> {
   const words = name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
@@ -201,7 +222,12 @@ export function weighParties(
     const trouble = nameTrouble(name);
     if (trouble === 'drop') return [];
     const side = SIDE_OF[party.role];
-    const spoken = named.filter(({ role }) => side !== undefined && SIDE_OF[role] === side);
+    const others = parties.filter(({ role }) => SIDE_OF[role] !== side);
+    // Whom the caption names on the other side was only told of there.
+    const spoken = named.filter(
+      ({ role, name }) =>
+        side !== undefined && SIDE_OF[role] === side && !others.some((other) => sharesWord(name, other.name)),
+    );
     const ofSide = parties.filter(({ role }) => SIDE_OF[role] === side);
     // A side of several that is not printed whole may be spoken of by its others.
     const isWhole = !ofSide.some((one) => shortened.has(one));

@@ -5,6 +5,7 @@ import { STATE_NAMES } from './caption-place.ts';
 import { isProse } from './paper.ts';
 
 export const COURT = /\b(?:court|tribunal|appeals? board|(?:appellate|judicial) panel)\b/i;
+const PANEL = /\bpanel on multidistrict litigation\b/i;
 const COURT_PART =
   /\b(?:court|district|division|county|counties|circuit|state of|commonwealth of|judicial|parish|city of|in and for|branch|department|magistrate|metropolitan|part|precinct|appellate)\b/i;
 /** 'United States Bankruptcy Court for the:' asks for the district that is filled in below. */
@@ -52,6 +53,7 @@ export function isCourtName(printed: string): boolean {
 
 /** Whether words say which court, or of what kind it is. */
 function isNamed(text: string): boolean {
+  if (PANEL.test(text)) return true;
   if (UNNAMED.test(text) || SPOKEN.test(text)) return false;
   const after = text.slice(text.toLowerCase().lastIndexOf('court') + 'court'.length);
   return (

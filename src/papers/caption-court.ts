@@ -118,10 +118,17 @@ function headEnd({ cells }: Grid, last: GridCell, versus: number): number {
 const ordinals = (text: string) =>
   text.replace(/(\d)\s?™/g, '$1TH').replace(/\b(for|of)( the)?: /gi, '$1$2 ');
 
+/** '… OF THE STATE OF OHIO FOR THE COUNTY OF': a county that nobody filled in is none. */
+function withoutBlank(text: string): string {
+  const whole = ordinals(text);
+  const rest = whole.replace(/,?\s+(?:in and )?(?:for )?(?:the )?county of[\s_]*$/i, '');
+  return STATE_NAMES.test(rest) && COURT.test(rest) ? rest : whole;
+}
+
 /** Several cells as one statement; its quotation is the first of them where words of others stand between. */
 function joined(paper: Paper, parts: readonly GridCell[]): AnalysisStatement {
   // The number of a line of pleading paper is none of the name's.
-  const text = ordinals(
+  const text = withoutBlank(
     plain(
       parts
         .map(({ text: printed, confidence }) =>

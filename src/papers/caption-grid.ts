@@ -1,5 +1,5 @@
 import type { TextLine } from '../text/lines.ts';
-import { withBlanksFilled } from './caption-blanks.ts';
+import { withBlanksFilled, withChoiceMade } from './caption-blanks.ts';
 import { isRoleAlone, isVersus } from './caption-cells.ts';
 import { dirtBefore, hasMisreadLabel, isDirt, misreadVersus, unmisread } from './caption-misread.ts';
 import { type GridCell, type Loose, looseCells } from './caption-pieces.ts';
@@ -41,7 +41,7 @@ const MIDDLE = 4_900;
 export function gridOf(head: readonly TextLine[], text: string): Grid {
   const isPlaced = head.some(({ box }) => box !== undefined);
   const seen = looseCells(head, text).filter((cell) => !isDirt(cell.text, cell.confidence));
-  const placed = withBlanksFilled(inRows(seen).map(mended));
+  const placed = withChoiceMade(withBlanksFilled(inRows(seen).map(mended)));
   const signs: Sign[] = [];
   const cells = placed.flatMap((cell) => splitAtSigns(cell, signs));
   const versus = cells.some(isSeenVersus) ? null : misreadVersus(cells, isRoleAlone);
@@ -265,18 +265,21 @@ function setColumnsByGap(cells: readonly GridCell[], anchor: GridCell): void {
     ({ row, left, text }) =>
       left > (firstLeft.get(row) ?? left) && left >= RIGHT_FROM && !isVersus(text) && !isRoleAlone(text),
   );
-  seconds.push(...standingRight(near, seconds));
+  seconds.push(...standingRight(near, seconds, anchor.row));
   if (seconds.length === 0) return;
   const x = Math.min(...seconds.map(({ left }) => left));
   const rows = seconds.map(({ row }) => row);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
-  const isAligned = ({ left }: GridCell) =>
-    seconds.some((second) => Math.abs(second.left - left) <= SAME_EDGE);
+  const isAligned = ({ left, row, centered }: GridCell) =>
+    seconds.some(
+      (second) =>
+        Math.abs(second.left - left) <= SAME_EDGE && (!centered || Math.abs(second.row - row) <= SIGN_GAP),
+    );
   const perRow = new Map<number, number>();
   for (const { row } of near) perRow.set(row, (perRow.get(row) ?? 0) + 1);
   for (const cell of near) {
     // The lines of a centered head stand in no column, wherever they begin.
-    const isHead = cell.row < first || !isAligned(cell);
+    const isHead = cell.row < first || isVersus(cell.text) || !isAligned(cell);
     if (cell.centered && perRow.get(cell.row) === 1 && isHead) continue;
     setColumn(cell, x, first - AROUND, last + AROUND);
   }
@@ -298,22 +301,26 @@ function rowBelowCourt(cells: readonly GridCell[], anchor: GridCell): number {
 }
 
 /** Cells alone on their rows that begin right of whatever stands at the left, below each other: a column of its own. */
-function standingRight(near: readonly GridCell[], seconds: readonly GridCell[]): GridCell[] {
-  // A line of running words goes through both columns.
-  const isLeft = ({ left, text }: GridCell) => left < RIGHT_FROM && !isProse(text);
-  const edge = Math.max(0, ...near.filter(isLeft).map(({ right }) => right));
+function standingRight(near: readonly GridCell[], seconds: readonly GridCell[], at: number): GridCell[] {
   const alone = near.filter(
     (cell) =>
       !seconds.includes(cell) &&
       !cell.centered &&
-      cell.left >= Math.max(MIDDLE, edge) &&
+      cell.left >= MIDDLE &&
       !isVersus(cell.text) &&
       !isRoleAlone(cell.text) &&
       near.filter(({ row }) => row === cell.row).length === 1,
   );
-  return alone.filter(
+  const column = alone.filter(
     ({ left }) => alone.filter((other) => Math.abs(other.left - left) <= SAME_EDGE).length > 1,
   );
+  const rows = column.map(({ row }) => row);
+  const [first, last] = [Math.min(at, ...rows), Math.max(at, ...rows)];
+  // What stands beside it ends before it; a line of running words, or of a centered head, goes through both columns.
+  const isLeft = ({ left, text, row, centered }: GridCell) =>
+    left < RIGHT_FROM && row >= first && row <= last && !centered && !isProse(text);
+  const edge = Math.max(0, ...near.filter(isLeft).map(({ right }) => right));
+  return column.filter(({ left }) => left >= edge);
 }
 
 /** The cells in the order in which their columns are read: the second column of the caption after all of the first. */

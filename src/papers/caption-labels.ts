@@ -1,5 +1,5 @@
 import { headOf } from '../text/lines.ts';
-import { isRoleAlone, isVersus, roleOf } from './caption-cells.ts';
+import { type Cell, isRoleAlone, isVersus, roleOf } from './caption-cells.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
 import { toParties, toTurnedParties } from './caption-names.ts';
 import { isContact } from './caption-notes.ts';
@@ -61,14 +61,26 @@ function besideLabels(paper: Paper, cells: readonly GridCell[]): AnalysisParty[]
     const next = cells[at + 1];
     const isBeside = next !== undefined && next.row === cell.row && next.page === cell.page;
     const name =
-      rest !== ''
-        ? { ...cell, text: rest, start: cell.end - rest.length }
-        : isBeside && isName(next)
-          ? next
-          : undefined;
-    if (name === undefined || !isName(name)) return [];
-    return toTurnedParties(paper, { ...name, line: name.row }, role);
+      rest !== '' ? { ...cell, text: rest, start: cell.end - rest.length } : isBeside ? next : undefined;
+    if (name === undefined) return [];
+    const list = listFrom(cells, name);
+    if (list.length > 0) return toParties(paper, list, role);
+    return isName(name) ? toTurnedParties(paper, { ...name, line: name.row }, role) : [];
   });
+}
+
+/** 'Ada Poe, Bert Lund, Elm Towing,' over as many lines as it takes, right of its label. */
+function listFrom(cells: readonly GridCell[], first: GridCell): Cell[] {
+  if ((first.text.match(/,\s|,$/g)?.length ?? 0) < 2 || isContact(first.text) || isProse(first.text))
+    return [];
+  const lines = [{ ...first, line: first.row }];
+  for (const cell of cells.slice(cells.indexOf(first) + 1)) {
+    const above = lines.at(-1);
+    const isNext = above !== undefined && /,$/.test(above.text) && cell.row === above.row + 1;
+    if (isNext && Math.abs(cell.left - first.left) <= SAME_LEFT && !/:$/.test(cell.text))
+      lines.push({ ...cell, line: cell.row });
+  }
+  return lines;
 }
 
 /** '1 The plaintiff (the person, business, or public entity that is suing) is:' with 'Name: Ada Poe' below it. */
@@ -214,21 +226,20 @@ export function fromLabels(paper: Paper, grid: Grid): AnalysisParty[] {
 const LINES_OF_FORM = 300;
 
 const BOX_ROWS = 8;
+/** 'VS. DEFENDANT(S)': the head of the second of two boxes. */
+const VERSUS_BEFORE = /^vs?\.\s+(?=\p{L})/iu;
 
 /** Two boxes beside each other, each with its role below (or above) the name and address of one side. */
 export function fromBoxes(paper: Paper, { cells }: Grid): AnalysisParty[] {
   for (const role of cells) {
     if (role.row >= ROWS || !isRoleAlone(role.text)) continue;
-    const other = cells.find(
-      (cell) =>
-        cell.page === role.page &&
-        cell.row === role.row &&
-        cell.left >= role.right &&
-        isRoleAlone(cell.text) &&
-        roleOf(cell.text) !== roleOf(role.text),
-    );
+    const other = cells
+      .filter(({ page, row, left }) => page === role.page && row === role.row && left >= role.right)
+      .map((cell) => ({ ...cell, text: cell.text.replace(VERSUS_BEFORE, '') }))
+      .find(({ text }) => isRoleAlone(text) && roleOf(text) !== roleOf(role.text));
     if (other === undefined) continue;
-    for (const boxed of [boxAbove, boxBelow]) {
+    // What stands close under its head, with room above the head, is headed by it.
+    for (const boxed of role.isApart ? [boxBelow, boxAbove] : [boxAbove, boxBelow]) {
       const parties = [role, other].map((label) => {
         const name = boxed(cells, label);
         const named = roleOf(label.text);
@@ -242,9 +253,14 @@ export function fromBoxes(paper: Paper, { cells }: Grid): AnalysisParty[] {
   return [];
 }
 
-/** What begins where the label begins, without the cells that stand between the boxes. */
+const middleOf = ({ left, right }: GridCell) => (left + right) / 2;
+
+/** What begins where the label begins, or is centered on it, without signs and the cells that stand between the boxes. */
 const isUnder = (cell: GridCell, label: GridCell) =>
-  cell.page === label.page && Math.abs(cell.left - label.left) <= 2 * SAME_LEFT;
+  cell.page === label.page &&
+  /\p{L}{2}/u.test(cell.text) &&
+  (Math.abs(cell.left - label.left) <= 3 * SAME_LEFT ||
+    Math.abs(middleOf(cell) - middleOf(label)) <= 2 * SAME_LEFT);
 
 /** The top line of the box that a label closes. */
 function boxAbove(cells: readonly GridCell[], label: GridCell): GridCell | undefined {

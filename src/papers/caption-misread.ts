@@ -60,6 +60,15 @@ const ROLE_WORDS = 4;
 /** A word, and the signs around it that are none of its letters. */
 const WORD = /\p{L}[\p{L}’'|!1-]*\p{L}/gu;
 
+/** 'Plaimtiff/Petitioner(s)': the first of two roles that a form offers, read wrongly beside one that was read rightly. */
+const FIRST_OF_TWO = /^\p{L}{7,}(?=\/(\p{L}{7,})(?:\(s\)|s)?\W*$)/iu;
+
+function withFirstRole(text: string): string {
+  const [first, second = ''] = FIRST_OF_TWO.exec(text) ?? [];
+  const role = first === undefined || roleNear(second) === null ? null : roleNear(first, true);
+  return first === undefined || role === null ? text : inCaseOf(role, first) + text.slice(first.length);
+}
+
 /** 'Plainliff,' and 'PlaintiffAppellant': a role with letters read wrongly, or run together, where it closes a cell. */
 function withRole(text: string): string {
   const words = [...text.matchAll(WORD)];
@@ -158,7 +167,7 @@ export function hasMisreadLabel(text: string): boolean {
 
 /** Words of a head as they were printed, as far as letters that recognition confuses can be told. */
 export function unmisread(text: string, confidence: number | null): string {
-  const mended = withCourtWords(withRole(text));
+  const mended = withCourtWords(withRole(withFirstRole(text)));
   if (confidence === null) return mended;
   return mended
     .replace(INITIAL_AND_COMMA, '$1.')

@@ -1,5 +1,5 @@
 import type { Cell } from './caption-cells.ts';
-import type { Grid } from './caption-grid.ts';
+import { type Grid, gridOf } from './caption-grid.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { asSpoken } from './caption-spoken.ts';
 import { readable } from './counts.ts';
@@ -82,6 +82,16 @@ export function fromShortTitle(paper: Paper, { cells }: Grid, mustBeLabeled = fa
     }));
   }
   return [];
+}
+
+const FAR_LINES = 500;
+const LINES_OF_SUBJECT = 6;
+
+/** The subject of a letter that stands below a long list of whom it is sent to. */
+export function fromFarTitle(paper: Paper): AnalysisParty[] {
+  const at = paper.lines.slice(0, FAR_LINES).findIndex(({ text }) => LABELED_TITLE.test(text));
+  if (at === -1) return [];
+  return fromShortTitle(paper, gridOf(paper.lines.slice(at, at + LINES_OF_SUBJECT), paper.text), true);
 }
 
 const isNotAmong =

@@ -8,7 +8,12 @@ export interface HeadLines {
 }
 
 const SIDE_NOTE =
-  /^(?:inclusive|case|cause|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
+  /^(?:inclusive|case|cause|docket|indictment|received|lodged|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
+
+/** '8:30 am', 'LC100771': when a matter was heard, and its number alone, as minutes print them above the names. */
+export function isHearingLine(text: string): boolean {
+  return /^\d{1,2}:\d\d\s?[ap]\.?m\b/i.test(text) || /^(?=\S*\d\S*\d)[A-Z\d-]{6,}$/.test(text);
+}
 
 export function isSideNote(text: string, lines: HeadLines): boolean {
   // 'School District / No. 14, a public body': no number of a case is so short.
@@ -22,6 +27,8 @@ export function isSideNote(text: string, lines: HeadLines): boolean {
     /^(?!in re\b|in the\b|re\b)\p{Lu}[\p{L} ]{1,24}:(?:\s|$)/iu.test(text) ||
     text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
     /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
+    isHearingLine(text) ||
+    /\b(?:licen[cs]e|security|account|scan) nos?\.?$/i.test(text) ||
     /^_+|^[-–\s]+x?$|,\s*ss\.?:?$/i.test(text) ||
     /^(?:civil|criminal|family|probate|chancery|law) division$/i.test(text)
   );
@@ -64,7 +71,12 @@ export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: S
       .slice(at, at + 3 * ADDRESS_LINES)
       .filter(isBelow)
       .slice(0, ADDRESS_LINES);
-    const last = lines.findIndex(({ text }) => ENDS_ADDRESS.test(text));
+    // A form has blanks of their own for the town and its ZIP code.
+    const withNext = ({ row, left, page, text }: GridCell) => {
+      const next = cells.find((other) => other.page === page && other.row === row && other.left > left);
+      return next === undefined ? text : `${text} ${next.text}`;
+    };
+    const last = lines.findIndex((line) => ENDS_ADDRESS.test(line.text) || ENDS_ADDRESS.test(withNext(line)));
     for (const line of lines.slice(0, last + 1)) inside.add(line);
     const name = cells.slice(Math.max(0, at - ADDRESS_LINES), at).findLast(isBelow);
     if (last !== -1 && name !== undefined) before.add(name);

@@ -14,7 +14,7 @@ const NAMED_NUMBER =
 const LABEL_ALONE =
   /\b(?:case|civil action|cause|docket|index|action|file|adversary)?\s*(?:file\s*)?(?:nos?\.?|numbers?)\s*:?(?:\s*\([^)]*\)\s*:?| (?:and|or|&) [\p{L} ]{3,20})?$/iu;
 const OTHER_NUMBER =
-  /^mdl\b|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|rev\.)\b|\bct\.\s/i;
+  /^mdl\b|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
 
 export interface NumberFound {
   statement: AnalysisStatement;
@@ -85,7 +85,7 @@ const CODE_STAMPED = new RegExp(
 const CODE_OF_TITLE = new RegExp(`^.*\\bcourt (${CODE}).* vs?\\.? `, 'iu');
 /** Telephones, ZIP codes, days, taxpayers' numbers and forms are written with figures and hyphens too. */
 const NO_CODE =
-  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|[A-Z]{2} \d{5}(?:-\d{4})?|\d{4}-\d{4})$/;
+  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|\d{4}-\d{4})$/;
 
 function isCode(text: string): boolean {
   return !NO_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4;
@@ -234,6 +234,7 @@ const WHOLE_NUMBER =
   /^(?:(?:case|cause|docket|index|supreme court|appeal)\s)?(?:nos?\.?|number|#)\s?:?\s?\d{5}$/i;
 /** What stands for the figures of a taxpayer's or an account's number. */
 const MASKED = /^[xX*#]{2,}/;
+const DAY_ALONE = /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}$/;
 
 export function numberIn(text: string): Hit | null {
   const isOther = OTHER_NUMBER.test(text);
@@ -243,7 +244,12 @@ export function numberIn(text: string): Hit | null {
   // Five figures may be a ZIP code, unless the line says nothing but that they are the number.
   const isZip = /^\d{5}$/.test(labeled) && !WHOLE_NUMBER.test(text) && !/\bterm\b/i.test(text);
   const isNumber =
-    isLong && /\d{2}/.test(labeled) && !isZip && !/_{2,}/.test(labeled) && !MASKED.test(labeled);
+    isLong &&
+    /\d{2}/.test(labeled) &&
+    !isZip &&
+    !/_{2,}/.test(labeled) &&
+    !MASKED.test(labeled) &&
+    !DAY_ALONE.test(labeled);
   if (isNumber && (!isOther || /^mdl\b/i.test(text)))
     return { value: ended(labeled), isLabeled: true, isOther };
   const bare = BARE_NUMBER.exec(text)?.[0];
@@ -293,20 +299,25 @@ function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
   if (/^nos?$/.test(label.text)) return null;
   const near = cells.slice(index + 1, index + 9).find((cell) => {
     if (cell.page !== label.page || cell.row - label.row > 2) return false;
-    const isBelow = cell.row > label.row && cell.left < label.right + 300 && cell.right > label.left - 300;
+    const isBelow = cell.row > label.row && cell.left < label.right + 450 && cell.right > label.left - 300;
     const isBeside = cell.row === label.row;
     return (
       (isBelow || isBeside) && /\d{2}/.test(cell.text) && cell.text.length < 40 && !/^\d{5}$/.test(cell.text)
     );
   });
-  if (near === undefined || numberIn(near.text)?.isOther === true) return null;
+  if (near === undefined) return null;
+  const ofMany = /^case number:?$/i.test(label.text)
+    ? /^MDL (?:No\. )?\d{2,4}$/i.exec(near.text)?.[0]
+    : undefined;
+  if (ofMany !== undefined) return { value: ofMany, isLabeled: true, isOther: false, cell: near };
+  if (numberIn(near.text)?.isOther === true) return null;
   const lettered = near.text.length < 24 ? LETTERED.exec(near.text)?.[0] : undefined;
   const spaced = /^\W?\d{2,4} [A-Z]{1,4} ?\d/.test(near.text)
     ? numberIn(`No. ${near.text}`)?.value
     : undefined;
   const value =
     lettered ?? spaced ?? /[A-Z0-9][\w:./()‑−–-]*\d[\w:./()‑−–-]*(?: [A-Z]{2,4}\b)?/i.exec(near.text)?.[0];
-  if (value === undefined || MASKED.test(value)) return null;
+  if (value === undefined || MASKED.test(value) || DAY_ALONE.test(value)) return null;
   // A day's year is the number of nothing.
   if (/^(?:19|20)\d\d$/.test(value) && near.text !== value) return null;
   return { value: ended(value), isLabeled: true, isOther: false, cell: near };

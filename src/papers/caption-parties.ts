@@ -4,7 +4,7 @@ import { furtherSides, joinedCases, sidesBelow } from './caption-further.ts';
 import type { Grid } from './caption-grid.ts';
 import { fromBoxes, fromLabels, fromNameParts } from './caption-labels.ts';
 import { dropFront, fromStyle, MATTER, matterOf } from './caption-matter.ts';
-import { fromRunningTitle, fromShortTitle, toSide } from './caption-names.ts';
+import { fromFarTitle, fromRunningTitle, fromShortTitle, toSide } from './caption-names.ts';
 import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
 import { fromNotice } from './caption-notice.ts';
 import { climb, descend, isHeadingApart, isOpening, type Reader } from './caption-sides.ts';
@@ -47,6 +47,7 @@ export function readParties(
     ...others,
     () => (found.length > 0 ? [] : fromStyle(paper)),
     () => (found.length > 0 ? [] : fromRunningTitle(paper)),
+    () => (found.length > 0 ? [] : fromFarTitle(paper)),
   ]) {
     const parties = read();
     if (parties.length > 0) return parties;
@@ -134,7 +135,9 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   for (const token of caption) {
     const { text, line } = token.cell;
     if (token.kind === 'rule') continue;
-    if (opened && cells.length > 0 && isHeadingApart(reader.grid, token.cell)) {
+    const isBelow =
+      isHeadingApart(reader.grid, token.cell) || !isUnderFirst(reader.grid, cells[0], token.cell);
+    if (opened && cells.length > 0 && isBelow) {
       take(opened);
       opened = null;
     }
@@ -160,6 +163,20 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
     found.some(({ role }) => role === 'plaintiff') && found.some(({ role }) => role === 'defendant');
   const own = isWithin ? found.filter((party) => !debtors.includes(party)) : found;
   return own.length > 0 ? own : matterOf(reader.paper, caption, lines);
+}
+
+const SAME_LEFT = 300;
+
+/** Whether a line below a name that stands right of its label goes on with it: it begins where the name does. */
+function isUnderFirst({ cells }: Grid, first: Cell | undefined, cell: Cell): boolean {
+  if (first === undefined || cell.line === first.line) return true;
+  const at = (one: Cell) => cells.find(({ start, end }) => start <= one.start && end > one.start);
+  const [name, below] = [at(first), at(cell)];
+  if (name === undefined || below === undefined) return true;
+  const isBeside = cells.some(
+    ({ row, page, end }) => row === name.row && page === name.page && end <= name.start && row === first.line,
+  );
+  return !isBeside || below.left >= name.left - SAME_LEFT;
 }
 
 const SECOND: readonly PartyRole[] = ['defendant', 'respondent'];

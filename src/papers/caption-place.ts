@@ -92,12 +92,21 @@ function countyBelow(cells: readonly GridCell[], first: GridCell, last: GridCell
   return county === undefined ? [] : [county];
 }
 
+/** 'HOUSING COURT DEPARTMENT', below the trial court of which it is one. */
+const DEPARTMENT = /^(?:\p{L}+ ){1,4}court department$/iu;
 const DIVISION = /^division (?:one|two|three|four|five|six|seven|eight|[IVX]{1,4}|\d)$/i;
 
 /** 'DIVISION ONE' in the second column, under the number: a part of the court of appeals named above. */
 export function withDivision({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
   const [first, last] = [parts[0], parts.at(-1)];
   const text = parts.map((part) => part.text).join(' ');
+  if (first !== undefined && last !== undefined && parts.some((part) => /\btrial court$/i.test(part.text))) {
+    const department = cells.find(
+      ({ page, row, text: printed }) =>
+        page === first.page && row > last.row && row < last.row + 12 && DEPARTMENT.test(printed),
+    );
+    return department === undefined ? [...parts] : [...parts, department];
+  }
   if (first === undefined || last === undefined || !/\bappeals?\b/i.test(text) || /\bdivision\b/i.test(text))
     return [...parts];
   const division = cells.find(
@@ -122,4 +131,24 @@ function placesNear(cells: readonly GridCell[], first: GridCell, last: GridCell)
       (COUNTY_ALONE.test(cell.text) || PLACE.test(cell.text)) &&
       !/\d/.test(cell.text),
   );
+}
+
+const NAMED_STATE = new RegExp(
+  `(?:\\b(?:state|commonwealth) of |, )(${US_STATES.map(({ name }) => name).join('|')})(?=[,.;]?$|[,.;]? \\()`,
+  'i',
+);
+const ROWS_OF_HEAD = 40;
+
+/** The only state that the lines of a head name, where its court is one of a county and says not of which state; null else. */
+export function stateOfHead({ cells }: Grid, court: string): string | null {
+  // A county may bear the name of another state.
+  const rest = court.replace(/\b\p{L}+ (?:county|parish)\b/giu, '');
+  if (rest === court || STATE_NAMES.test(rest)) return null;
+  const found = cells.flatMap(({ row, text }) => {
+    const name = row < ROWS_OF_HEAD && text.length < 60 ? NAMED_STATE.exec(text)?.[1] : undefined;
+    return name === undefined ? [] : [name.toLowerCase()];
+  });
+  const [only] = found;
+  if (only === undefined || found.some((name) => name !== only)) return null;
+  return US_STATES.find(({ name }) => name.toLowerCase() === only)?.name ?? null;
 }

@@ -1,6 +1,6 @@
 import { type Cell, isRoleAlone, isSentence, type Token } from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
-import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
+import { type HeadLines, isContact, isHearingLine, isSideNote, isTitleLine } from './caption-notes.ts';
 import type { Paper } from './paper.ts';
 import type { PartyRole } from './schema.ts';
 
@@ -60,13 +60,17 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     // Recognition may have lost the first signs of a rule, beside the only name.
     const isBeside = found.length === 0 && block !== null && line >= block.first - ROWS_LOST;
     if (block !== null && line < block.first && !isBeside) break;
+    if (found.length > 0 && block === null && isHearingLine(text)) break;
     if (isSideNote(text, lines) || (block !== null && isContact(text))) continue;
     // A title may stand in the middle, beside the 'v.' or above it.
     if (found.length === 0 && isTitleLine(text) && line > courtEnd) continue;
     if (line <= courtEnd || isContact(text) || isTitleLine(text)) break;
     const nearCourt = line - courtEnd <= 3 && !text.includes(',') && !/^\p{Ll}/u.test(text);
     // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
-    const isAtVersus = found.length === 0 && tokens[from + 1]?.cell.line === line;
+    const below = found[0];
+    const versus = tokens[from + 1]?.cell.line ?? 0;
+    const isRightAbove = versus - line <= 2 && isHeadingApart(grid, token.cell);
+    const isAtVersus = below === undefined && (versus === line || isRightAbove);
     const isBound = block !== null || isAtVersus || (courtEnd === -1 && found.length === 0);
     if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
@@ -76,12 +80,13 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     const isUnderCourt = lines.isCourt(text) || lines.isCourt(tokens[at - 1]?.cell.text ?? '');
     if (found[0] !== undefined && isUnderCourt && isHeadingApart(grid, found[0])) break;
     // What a letterhead leaves room below, and no comma joins to the names, is none of them.
-    const below = found[0];
     const isOpen = /[,;&]$|\band$/i.test(text);
     if (courtEnd === -1 && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
     // Nor is what stands close below the court: 'ELM VICINAGE'.
     const isOfCourt = line - courtEnd <= 1 && !isHeadingApart(grid, token.cell);
     if (isOfCourt && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
+    if (below !== undefined && !isOpen && (isPlaceLabel(text) || isOtherHeading(grid, token.cell, below)))
+      break;
     found.unshift(token.cell);
   }
   const joined = found.findLastIndex(({ text }) => JOINED.test(text));
@@ -90,6 +95,28 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
   return { cells: isWithin ? found.slice(joined + 1) : found, role, next: from + 1 };
 }
 
+/** 'County' under its blank, 'Elm County' without a comma: where the court sits, above whoever sues in it. */
+const PLACE_LABEL = /^(?:(?:\p{Lu}[\p{L}.'’-]*\s){0,3}(?:county|parish)|state of(?: \p{L}+){1,3})$/iu;
+const isPlaceLabel = (text: string) => PLACE_LABEL.test(text);
+
+const BEGINS_WITHIN =
+  /^(?:\p{Ll}|\(|(?:A[Nn][Dd]|E[Xx] R[Ee][Ll]|O[Nn] B[Ee][Hh]|B[Yy]|A[Ss]|E[Tt]\.? A[Ll]|AKA|DBA|I[Nn] [Hh])\b)/u;
+
+/**
+ * Whether a line is the heading of what stands below it and no name beside the one there: room is left between the two,
+ * and they are not printed alike (in capitals, bold, centered or at one edge).
+ */
+function isOtherHeading(grid: Grid, above: Cell, below: Cell): boolean {
+  const cellAt = ({ start }: Cell) => grid.cells.find((cell) => cell.start <= start && cell.end > start);
+  const [one, other] = [cellAt(above), cellAt(below)];
+  if (one === undefined || other === undefined || !other.isApart || BEGINS_WITHIN.test(below.text))
+    return false;
+  const isInLine = Math.abs(one.left - other.left) <= SAME_EDGE || (one.centered && other.centered);
+  const isCapitals = (text: string) => !/\p{Ll}{2}/u.test(text);
+  return !isInLine || one.bold !== other.bold || isCapitals(above.text) !== isCapitals(below.text);
+}
+
+const SAME_EDGE = 200;
 const ROWS_LOST = 2;
 /** 'IN RE: ALDER PRACTICES LITIGATION', over a case that is heard with others. */
 const JOINED = /\b(?:litigation|(?:consolidated |related )?(?:cases|actions))[.,]?$/i;
@@ -99,7 +126,8 @@ const isLabeledAgain = (above: readonly Token[], role: PartyRole) =>
   above.some((token) => token.kind === 'role' && token.before && token.role === role);
 
 /** From the 'v.' down to the role that closes the other side. */
-export function descend({ tokens, lines, block }: Reader, from: number): Side {
+export function descend(reader: Reader, from: number): Side {
+  const { tokens, lines, block } = reader;
   const found: Cell[] = [];
   let role: PartyRole | null = null;
   let opened = false;
@@ -117,18 +145,23 @@ export function descend({ tokens, lines, block }: Reader, from: number): Side {
     }
     const { text, line } = token.cell;
     if (block !== null && line > block.last + 1 && found.length > 0) break;
+    const isUnclosed = closing === -1 && block === null && !opened;
     // A lawyer may be sued: who is named first below the 'v.' is a party.
     const called = found.length === 0 ? text.replace(/\besq\b/i, '') : text;
     if (block !== null && line <= block.last && isContact(called)) continue;
     if (isSideNote(text, lines)) {
-      if (opened && found.length > 0) break;
+      if (found.length > 0 && (opened || (isUnclosed && isHeadingApart(reader.grid, token.cell)))) break;
       continue;
     }
     if (isTitleLine(text)) {
       if (found.length > 0) break;
       continue;
     }
-    if (isSentence(text) || (closing === -1 && block === null && isOtherStyle(found.at(-1), text))) break;
+    if (
+      isSentence(text) ||
+      (isUnclosed && (isOtherStyle(found.at(-1), text) || isParted(reader, found, token.cell)))
+    )
+      break;
     if (at > closing && found.length > 0 && (isContact(text) || isLoose(text))) break;
     found.push(token.cell);
   }
@@ -142,6 +175,17 @@ function isOtherStyle(above: Cell | undefined, text: string): boolean {
     /\p{Ll}{2}/u.test(above.text) &&
     !/(?:[,;&-]|\b(?:and|of|the|for|by|as))$/i.test(above.text) &&
     /^\p{Lu}{2,}(?:[ /&]+\p{Lu}{2,})+$/u.test(text)
+  );
+}
+
+/** Whether room is left above a line, below a name that no sign says goes on. */
+function isParted({ grid }: Reader, found: readonly Cell[], cell: Cell): boolean {
+  const above = found.at(-1);
+  return (
+    above !== undefined &&
+    isHeadingApart(grid, cell) &&
+    !/(?:[,;&-]|\b(?:and|of|the|for|by|as))$/i.test(above.text) &&
+    !BEGINS_WITHIN.test(cell.text)
   );
 }
 

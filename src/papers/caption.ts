@@ -1,6 +1,7 @@
 import { headOf, type TextLine } from '../text/lines.ts';
 import { isRoleAlone } from './caption-cells.ts';
 import {
+  isChoiceOfCourts,
   lessSure,
   namedInBody,
   partiesInBody,
@@ -25,7 +26,7 @@ import {
   stampedCode,
 } from './caption-number.ts';
 import { readParties } from './caption-parties.ts';
-import { isOfStateAlone, saysWhere } from './caption-place.ts';
+import { isOfStateAlone, saysWhere, stateOfHead } from './caption-place.ts';
 import { courtOfClerk, districtAlone } from './caption-stamps.ts';
 import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
@@ -75,7 +76,7 @@ export function readCaption(paper: Paper): Caption {
   });
   const isCaption = versus !== -1 || parties.length > 0;
   const isHead = isCaption || (court !== null && isHeaded(court));
-  const ofCourt = courtOf(paper, isHead ? court : null, { grid, versus, isCaption });
+  const ofCourt = withState(courtOf(paper, isHead ? court : null, { grid, versus, isCaption }), grid);
   const numbered = findNumber(paper, grid, versus);
   const isOwn = numbered === null || isHead || ofCourt !== null || isOfCase(paper, numbered.statement);
   return {
@@ -171,10 +172,18 @@ function courtOf(
   return isSame ? asLikely(spoken) : head;
 }
 
+/** A county's court with the state that only the parties, or another line of the head, say. */
+function withState(court: Stated | null, grid: Grid): Stated | null {
+  const state = court === null ? null : stateOfHead(grid, court.text);
+  if (court === null || state === null) return court;
+  return { ...court, text: `${court.text}, ${state}`, certainty: lessSure('likely', court.certainty) };
+}
+
 function weighCourt({ statement, isLoose }: CourtFound, printed: Certainty, isCaption: boolean): Stated {
   const isLabel = /\p{Ll}:/u.test(statement.text);
   const isOdd =
     isLabel ||
+    isChoiceOfCourts(statement.text) ||
     /\d{4}|[@;]|__|\d\s+\d|\bclerk\b|\b(?:of|for|the|in|and)$/iu.test(statement.text) ||
     statement.text.length > 180;
   const own = isOdd ? 'unsure' : isLoose || !isCaption ? 'likely' : 'certain';

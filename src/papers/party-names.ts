@@ -26,7 +26,7 @@ const DESCRIPTION =
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? al\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
+  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? als?\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
 /** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
 const PLACE_WITHIN = /^\s*\(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}\),?\s/u;
 const GOES_ON_AS_COMPANY =
@@ -53,6 +53,7 @@ export function splitNames(joined: string): Name[] {
   let awaited = false;
   let wards = false;
   let posted = false;
+  let isAddress = false;
   const pieces = withoutPosts(splitPieces(joined.replace(SUFFIX_AND_MORE, ';'), shouted));
   for (const [at, piece] of pieces.entries()) {
     const words = piece.words.replace(/\s+/g, ' ').trim();
@@ -72,6 +73,12 @@ export function splitNames(joined: string): Name[] {
       last.to = piece.to;
       continue;
     }
+    // 'Ada Poe, 12 Elm Way, Larchville AZ 85001': where somebody lives, up to the next name of a list.
+    if (last && (isAddress ? !piece.listed : isNext(piece) && STREET.test(words))) {
+      isAddress = true;
+      continue;
+    }
+    isAddress = false;
     const bare = words.slice(0, endOfName(words)).trim();
     const suffix = SUFFIX.exec(bare);
     if (suffix && last && bare.length <= suffix[0].length + 2) {
@@ -115,6 +122,9 @@ export function splitNames(joined: string): Name[] {
       .replace(/\sa$/, (letter) => (/\sA$/.test(name.name) ? ' A' : letter)),
   }));
 }
+
+const STREET =
+  /^\d{1,6}[A-Z]?(?: \p{Lu}[\p{L}.]*){1,4} (?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|dr(?:ive)?|way|lane|ln|blvd|boulevard|c(?:our)?t|pl(?:ace)?|circle|cir|terrace|parkway|pkwy|highway|hwy)\b/iu;
 
 /** After a mere comma. */
 const isNext = ({ listed, added }: Piece) => !listed && !added;
@@ -262,11 +272,14 @@ function isTitledPerson(name: string): boolean {
   return rest !== name && !OFFICE.test(rest) && PERSON.test(rest);
 }
 
+/** In a small letter, unlike 'eBright Inc.' and 'iHarbor'. */
+const BEGINS_SMALL = /^\p{Ll}(?!\p{Lu}\p{Ll})/u;
+
 /** `own`: the piece begins a side or follows a semicolon, so an office there is sued by its name. */
 function describes(words: string, shouted: boolean, own: boolean): boolean {
   const whole = words.replace(/^the\s+(?=\p{Lu})/u, '');
   const name = whole.replace(/\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)$/i, '');
-  if (name === '' || DESCRIPTION.test(name) || /^\p{Ll}/u.test(name)) return true;
+  if (name === '' || DESCRIPTION.test(name) || BEGINS_SMALL.test(name)) return true;
   if (
     shouted &&
     !isShouted(name) &&

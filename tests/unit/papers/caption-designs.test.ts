@@ -10,6 +10,7 @@ import { APPEALS } from './captions/appeals.ts';
 import { ELSEWHERE } from './captions/elsewhere.ts';
 import { ELSEWHERE_MORE } from './captions/elsewhere-more.ts';
 import { FEDERAL } from './captions/federal.ts';
+import { FILLED } from './captions/filled.ts';
 import { FORMS } from './captions/forms.ts';
 import { ONWARD } from './captions/onward.ts';
 import { OTHERS, UNCAPTIONED } from './captions/others.ts';
@@ -54,6 +55,7 @@ const GROUPS = {
   afresh: AFRESH,
   'afresh, more': AFRESH_MORE,
   'stamped, and beside other numbers': STAMPED,
+  'filled in, and under headings': FILLED,
   none: UNCAPTIONED,
 };
 
@@ -87,7 +89,7 @@ describe.each(Object.entries(GROUPS))('captions: %s', (_group, designs) => {
 
 describe('captions as text without a layout', () => {
   const later = [...UNTRIED, ...UNTRIED_MORE];
-  const last = [...ELSEWHERE, ...ELSEWHERE_MORE, ...ONWARD, ...AFRESH, ...AFRESH_MORE, ...STAMPED];
+  const last = [...ELSEWHERE, ...ELSEWHERE_MORE, ...ONWARD, ...AFRESH, ...AFRESH_MORE, ...STAMPED, ...FILLED];
   const earlier = Object.values(GROUPS)
     .flat()
     .filter((design) => !later.includes(design) && !last.includes(design));

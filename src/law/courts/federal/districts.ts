@@ -95,5 +95,7 @@ export function federalDistrictIn(name: string): FederalDistrict | null {
     const known = BY_NAME.get(found.toLowerCase());
     if (known !== undefined) return known;
   }
-  return fromShort(name) ?? BY_CODE.get(name.trim().toUpperCase()) ?? null;
+  // 'United States District Court, N.D. Ohio, Western Division.', as reporters print it.
+  const behind = /\b(?:district|bankruptcy) court,?\s+((?:[nsewmc]\.\s?)?d\.\s?[a-z. ]+)/i.exec(name)?.[1];
+  return fromShort(behind ?? name) ?? BY_CODE.get(name.trim().toUpperCase()) ?? null;
 }
