@@ -72,6 +72,7 @@ async function reportCorpus(): Promise<void> {
 async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences();
   await evalDeadlineSentences('made.jsonl');
+  await evalDeadlineSentences('written.jsonl');
   await evalLayQuestions('questions.jsonl', true);
   await evalContradictions(MADE_CONTRADICTIONS, true);
   await evalDocketOrders(labeledEntries('open'), true);
