@@ -71,6 +71,14 @@ test.each([
   ['Self-help page', 'The other side usually has 21 days after service to respond.'],
   ['Order', 'Responses are governed by the seven-day rule.'],
   ['Order', 'The conference of March 19 is marked off.'],
+  ['Order', 'The form says that there is a waiting period of approximately six weeks for an answer.'],
+  ['Order', 'Failure to produce two (2) months of bank statements.'],
+  ['Order', 'The agency used the term itself, see FDA Report, 2031 WL 6304352 (Apr. 14, 2031), as they say.'],
+  ['Order', 'Signature of Party or Lawyer/Bar No. Ann Lee 3/13/2031'],
+  [
+    'Docket',
+    'Preliminary Hearing 03/11/2031 9:00 am Lena Marsh Continued\nPage 2 of 2 Printed: 09/04/2031 10:21 pm',
+  ],
 ])('nobody has to act (%s): %s', (docType, text) => {
   expect(timesOf(docType, text)).toEqual([]);
 });
