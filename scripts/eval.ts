@@ -79,6 +79,8 @@ async function reportCorpus(): Promise<void> {
 async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences();
   await evalDeadlineSentences('made.jsonl');
+  await evalDeadlineSentences('written.jsonl');
+  await evalDeadlineSentences('mixed.jsonl');
   await evalLayQuestions('questions.jsonl', true);
   await evalContradictions(MADE_CONTRADICTIONS, true);
   await evalDocketOrders(labeledEntries('open'), true);

@@ -94,6 +94,14 @@ const TELL = list(`
   By letter of B, WHO asked for P more / In B WHO DID / WHO was sentenced to L
   The notice of B gave WHO P to DO / My commission expires D / Interest runs from B / WHO DID before B
   The last payment was made on B, L after WHO DID / Executed on B
+  On B the court ordered WHO to DO by C and nothing came / By order of B, WHO had until C to DO. That day has passed
+  WHO said it would come by C / WHO told us on B that it would be paid by C
+  WHO was directed to DO within P of EVENT and did not / Discovery closed C, P after WHO DID / It came P after the cutoff
+  WHO asked for P and took L / The order gave WHO until C / L passed between B and C
+  WHO was served on C, L before the time ran / The notice of B said to be out by C / Arrears through C are found
+  Service period B - C / Invoice date B / Motion to seal granted for L / See Order of B, Doc. 22 / Modified on C
+  WHO asked that AHEAD be moved P / The record of B runs L / WHO produced it on C, L late
+  Dated this B. Filed C / Admits that the lease began B for L; denies that notice was given P before
 `);
 const TEACH = list(`
   LAW a party has P after EVENT to DO / LAW an action must be brought within L
@@ -106,6 +114,53 @@ const TEACH = list(`
   Admit that WHO DID on B / Bring pay stubs for the last P / The term of the lease is L
   This order remains in effect for L / Copies are ready in about P / WHO is L old
   Office hours are from T to T / The rate is fixed for L from EVENT
+  If a defendant fails to DO within P of EVENT, judgment may be entered / A motion shall be filed not later than P after EVENT
+  An action to recover damages shall be commenced within L / A notice of appeal shall be filed within P after EVENT
+  A tenant who receives a notice may DO within P / The other side usually has P to respond
+  A motion shall be noted to be heard within P after EVENT / Any party may DO within P of EVENT. The judge may shorten the time
+  A landlord who DID shall DO within P / The court shall set AHEAD not earlier than P and not later than Q after EVENT
+  Most estates stay open P / Count P more if the papers were mailed / The limitations period is P from EVENT
+  Suit must be brought within L / Within P after EVENT a person may DO, and the clerk shall mail a copy
+  We assume that you got it P after its date / The policy gives us P to decide / A party has P to DO under the rule
+`);
+
+/** What clerks, judges from the bench and lawyers in mails leave out: the subject, the verb, or both. */
+const TERSE = list(`
+  THING {d:D} / THING: {d:D} / THING due {d:D} / THING in {d:P} / THING, if any, in {d:P} / THING within {d:P}
+  THING {d:P}, THING2 {d:Q} / {d:P} for the THING / {d:P} for THING, {d:Q} for THING2 / {d:P} to DO
+  {d:P} given to DO / WHO has {d:P} for THING / WHO given {d:P} to DO / WHO to DO in {d:P}
+  THING to be served {d:P} before AHEAD, THING2 {d:Q} before / THING answered in {d:P} / THING2 {d:P} later
+  WHO to DO by {d:D}, THING2 {d:P} after / THING to be had {d:P} before AHEAD / THING {d:P} ahead of AHEAD
+  The time for THING runs through {d:D} / THING now due {d:E}, not D / THING remains due {d:D}
+  AHEAD {h:D} T / AHEAD: {h:D}, T / SITTING {h:D} T / SITTING {h:D} at T / SITTING {h:D} / SITTING: {h:D}
+  SITTING by phone {h:D} at T / SITTING by video {h:D} T / Reset to {h:D} at T / Back here {h:D} at T
+  SITTING reset {h:D} / The motion is renoted for {h:D} / The motion is returnable {h:D}
+  The case will be placed on the docket of {h:D} / Cause continued to the term commencing {h:D}
+  SITTING {h:D} and {h:E} / WHO must be at the courthouse {h:D} between T and T / THING and SITTING: {h:D} T
+  SITTING {h:D}. THING {d:P} before trial / THING {d:D}. SITTING {h:E} T / SITTING {h:E}. THING {d:D}
+  The first payment is due {d:D}, then the same on {d:E} / WHO shall pay $150 on {d:D} and $150 on {d:E}
+  THING may be filed on {d:D} / THING should be here on {d:D} / The judge wants the THING on {d:D}
+  Please have the THING here {d:D} / THING must be in hand {d:D} / WHO must be out {d:D}
+  THING, which would fall due B, may be filed {d:D} / We need THING {d:P} before AHEAD, now set for {h:D}
+  WHO gets {d:P} from this mailing to DO / Return the THING inside {d:P} of EVENT / DO in {d:P} or less
+  WHO has up to {d:D} to DO / Objections to the THING: {d:P} from EVENT / WHO may DO until {d:D}
+  If we have not received the THING by {d:D}, AHEAD is canceled / Unless the THING is here by {d:D}, AHEAD goes on
+  Should the THING not be here {d:D}, judgment will be entered / Not later than {d:D}, WHO MUST DO or the claim is dropped
+  The briefing will conclude on {d:D} and SITTING has been scheduled for {h:E} / Right now SITTING {h:D}
+  The motion filed on B will be decided on {h:D} / Discovery is {d:P} and may be enlarged by the judge
+  WHO must DO {d:P} from EVENT / Your THING must reach us {d:D} / In {d:P}, WHO MUST DO
+`);
+const THINGS = list(`
+  opposition / reply / supplemental brief / witness list / exhibit list / expert reports / status report
+  written discovery / disclosure of primary witnesses / motions in limine / jury demand / proof of service
+  answer / amended complaint / dispositive motions / proposed order / pretrial statement / signed release
+  accounting / redlines / joint letter / discovery cutoff / exchange of exhibits / rebuttal / bond / inventory
+  fee affidavit / joinder of parties / depositions / certificate / objections / response / transcript
+`);
+const SITTINGS = list(`
+  status / pretrial / calendar call / trial call / status on discovery / CMC / jury trial / bench trial
+  proceedings supplemental / argument / hearing / review / settlement conference / case conference
+  mediation orientation / docket call / scheduling conference / show cause / trial setting / prove-up
 `);
 
 const CLOCKS = ['9:00 a.m.', '10:30 AM', '1:30 p.m.', "9:30 o'clock in the forenoon", '2 p.m.'];
@@ -125,8 +180,22 @@ const PAPERS: Readonly<Record<string, readonly string[]>> = {
     'judgment',
     'stipulation',
   ],
+  terse: [
+    'order',
+    'order',
+    'docket-entry',
+    'minute-order',
+    'notice',
+    'transcript',
+    'e-mail',
+    'letter',
+    'judgment',
+  ],
   tell: [
     'complaint',
+    'transcript',
+    'docket-entry',
+    'invoice',
     'motion',
     'answer',
     'order',
@@ -138,6 +207,8 @@ const PAPERS: Readonly<Record<string, readonly string[]>> = {
     'brief',
   ],
   teach: [
+    'rule',
+    'statute',
     'form',
     'self-help-page',
     'statute',
@@ -165,8 +236,12 @@ export function madeProse(count: number, next: () => number): string[] {
       ['DID', () => pick(DID)],
       ['EVENT', () => pick(EVENTS)],
       ['AHEAD', () => pick(AHEAD)],
+      ['THING', () => pick(THINGS)],
+      ['THING2', () => pick(THINGS)],
+      ['SITTING', () => pick(SITTINGS)],
       ['LAW', () => pick(LAWS)],
       ['D', () => day(5 + whole(200))],
+      ['E', () => day(205 + whole(90))],
       ['B', () => day(-1 - whole(700))],
       ['C', () => day(-1 - whole(60))],
       ['P', () => pick(PERIODS)],
@@ -176,15 +251,23 @@ export function madeProse(count: number, next: () => number): string[] {
     ]);
     const fill = (form: string): string =>
       form.replace(
-        /\b(?:WHO|MUST|DO|DID|EVENT|AHEAD|LAW|D|B|C|P|Q|L|T)\b/g,
+        /\b(?:WHO|MUST|DO|DID|EVENT|AHEAD|THING2?|SITTING|LAW|D|E|B|C|P|Q|L|T)\b/g,
         (name) => parts.get(name)?.() ?? name,
       );
     const which = next();
     const [group, forms] =
-      which < 0.5 ? ['command', COMMAND] : which < 0.8 ? ['tell', TELL] : ['teach', TEACH];
+      which < 0.4
+        ? ['command', COMMAND]
+        : which < 0.6
+          ? ['terse', TERSE]
+          : which < 0.84
+            ? ['tell', TELL]
+            : ['teach', TEACH];
     const text = [
       fill(pick(forms)),
-      ...(next() < 0.35 ? [fill(pick(group === 'command' && next() < 0.6 ? COMMAND : TELL))] : []),
+      ...(next() < 0.35
+        ? [fill(pick(group !== 'tell' && group !== 'teach' && next() < 0.6 ? forms : TELL))]
+        : []),
     ].join('. ');
     const dated = next() < 0.6 ? new Date(own).toISOString().slice(0, 10) : '-';
     return `${pick(PAPERS[group] ?? [])}|${dated}|${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

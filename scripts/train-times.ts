@@ -24,7 +24,7 @@ interface Example {
   augmented: boolean;
 }
 
-const LABELED = ['open', 'made', 'courts'].map((name) =>
+const LABELED = ['open', 'made', 'courts', 'written', 'mixed'].map((name) =>
   resolve(import.meta.dirname, `../tests/eval/deadlines/${name}.jsonl`),
 );
 const INVENTED = resolve(import.meta.dirname, 'times-lines.txt');
@@ -35,8 +35,8 @@ const DECAY = Number(process.env.DECAY ?? 0.001);
 const LEAST = 2;
 const ROW_WEIGHT = Number(process.env.ROWW ?? 0.4);
 const ROWS = Number(process.env.ROWS ?? 500);
-const PROSE = Number(process.env.PROSE ?? 400);
-const FOLDS = 8;
+const PROSE = Number(process.env.PROSE ?? 700);
+const FOLDS = Number(process.env.FOLDS ?? 8);
 
 const KINDS: Readonly<Record<string, Meaning>> = { d: 'deadline', h: 'hearing', o: 'offer' };
 

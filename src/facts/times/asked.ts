@@ -36,12 +36,16 @@ const SET_BEFORE =
 const NAMES_IT =
   /^,?\s(?:\d{1,2}:\d\d\s[ap]\.?m\.?\s)?(?:\w+\s){0,2}?(?:hearing|trial|conference|deposition|setting|deadline|date|sale|mediation|appearance)\b/i;
 
+/** 'the request is denied; the cutoff remains': a statement of its own. */
+const STILL =
+  /[;,]\s(?:and\s|so\s)?(?:the|that|this|its|your)\s(?:[\w-]+\s){1,4}(?:(?:still\s)?(?:remains?|stands?|stays?)|(?:is|are)\sstill)\s(?:as\s|set\s|due\s)?(?:at\s|on\s|for\s)?$/i;
+
 /** Whether and how somebody asks for a day, by its place in a sentence. */
 export function askingOf(text: string, start: number, end: number): Asking {
   const from = lastEnd(text, start);
   const lead = text.slice(from, start);
   const at = askingAt(lead);
-  if (at === null) return null;
+  if (at === null || STILL.test(lead)) return null;
   const around = `${lead} ${text.slice(end, end + 160)}`;
   const isDenied = DENIED.test(around);
   const isGranted = !isDenied && (GRANTED.test(around) || DONE_SINCE.test(around));

@@ -32,6 +32,11 @@ export function lastDayOf(year: string, month: number): string {
   return new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10);
 }
 
+/** The last day of the month of a day, or of so many months on. */
+export function monthEndAfter(date: string, monthsOn: number): string {
+  return lastDayOf(date.slice(0, 4), Number(date.slice(5, 7)) + monthsOn);
+}
+
 export function dayAfter(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);

@@ -1,7 +1,7 @@
 import { isOtherStatement, sideAlone } from './other-statement.ts';
 
 const OFF =
-  /^((?:(?!\b(?:after|if|unless|until)\b)[^.;]){0,120}?)\b(?:(is|was)|are|were|(?<!\b(?:may|might|can|could|would)\s)be|been)\s{1,2}(?:hereby\s{1,2}|now\s{1,2}|therefore\s{1,2})?(?:vacated|cancell?ed|stricken|terminated|withdrawn|taken\s{1,2}off)\b(?![^.;]{0,100}?\b(?:if|unless|in\s{1,2}the\s{1,2}event|after\s{1,2}(?:that|this|which|then)|thereafter|automatically|at\s{1,2}that\s{1,2}time)\b)/i;
+  /^((?:(?!\b(?:after|if|unless|until)\b)[^.;]){0,120}?)\b(?:(is|was)|are|were|(?<!\b(?:may|might|can|could|would)\s)be|been)\s{1,2}(?:hereby\s{1,2}|now\s{1,2}|therefore\s{1,2})?(?:vacated|cancell?ed|stricken|terminated|withdrawn|crossed\s{1,2}out|(?:taken|marked|struck)\s{1,2}(?:off|down|out)|dropped)\b(?![^.;]{0,100}?\b(?:if|unless|in\s{1,2}the\s{1,2}event|after\s{1,2}(?:that|this|which|then)|thereafter|automatically|at\s{1,2}that\s{1,2}time)\b)/i;
 const MOVED =
   /^([^.;\d]{0,80}?)\b(?:(is|was|has\s{1,2}been)|are|were|have\s{1,2}been)\s{1,2}(?:hereby\s{1,2}|now\s{1,2})?(?:continued|adjourned|rescheduled|reset|moved|postponed|extended|enlarged)\b(?!\s{1,2}(?:only|in\s{1,2}part))/i;
 const SET =
@@ -21,10 +21,14 @@ const MOVES =
 const TO_ANOTHER = /^[^.;\d]{0,60}?\b(?:to|until|for|through|and\sresets?\sit)\s[^.;]{0,30}?\d/i;
 const INSTEAD =
   /\b(?:instead\sof|in\slieu\sof|rather\sthan|no\slonger|in\splace\sof|replaces?|supersedes?)\s(?:(?!before\b|by\b|until\b|within\b)\w+\s){0,4}?$/i;
+/** 'The answer, which was due', 'originally set for': said of a day in whose place another is named. */
+const WAS_SET =
+  /\b(?:(?:was|were|had\sbeen)\s(?:\w+\s)?|(?:originally|previously|formerly|initially|first)\s)(?:due|set|scheduled|noticed|fixed|calendared)\s(?:(?:on|by|for|to be)\s)?(?:\w{3,9},?\s)?$/i;
+const IS_NOW = /^[^.;\d]{0,60}?\b(?:is|are)\s(?:now|hereby|instead)\b/i;
 const REACH = 160;
 
-/** Points that end no sentence: 'a.m.', 'Dept. 4'. */
-function withoutInnerPoints(text: string): string {
+/** A text without points that end no sentence: 'a.m.', 'Dept. 4'; its length may change. */
+export function withoutInnerPoints(text: string): string {
   return text
     .replace(/\b[ap]\.\s?m\./gi, (clock) => clock.replaceAll('.', ' '))
     .replace(/\b(?:No|Dept|Rm|Hon|Mr|Ms|Mrs|Dr|St|Div)\./g, (word) => word.replace('.', ' '));
@@ -40,6 +44,7 @@ export function isCalledOff(text: string, start: number, end: number): boolean {
   const off = OFF.exec(after);
   if (off !== null && !isOthers(off)) return true;
   if (ENDED_BY.test(lead) || INSTEAD.test(lead)) return true;
+  if (WAS_SET.test(lead) && IS_NOW.test(after)) return true;
   // What is moved for one side alone stands for the other.
   if (sideAlone(text.slice(start)) !== null) return false;
   const moved = SET.test(lead.slice(-60)) ? MOVED.exec(after) : null;

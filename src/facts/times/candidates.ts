@@ -1,6 +1,6 @@
 import { cleanText, type Paper } from '../../papers/paper.ts';
 import type { Sentence } from '../../papers/sentences.ts';
-import { dayAfter, dayOfMonthAfter, weekdayAfter, yearFor } from './calendar.ts';
+import { dayAfter, dayOfMonthAfter, monthEndAfter, weekdayAfter, yearFor } from './calendar.ts';
 import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
 import { findEventDays } from './event-days.ts';
@@ -12,6 +12,7 @@ import { type PaperSide, sideOf } from './paper-side.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { findPeriods } from './periods.ts';
 import { inRows } from './table-rows.ts';
+import { findThatDays } from './that-day.ts';
 import { findWeekdays } from './weekdays.ts';
 
 export interface TimesContext {
@@ -63,7 +64,7 @@ export function findCandidates(
   let before = '';
   for (const sentence of sentences.flatMap((each) => inRows(paper, each))) {
     const passage = passageOf(paper, sentence.start, sentence.end);
-    const mentions = isLikely(passage.text) ? mentionsOf(passage.text) : [];
+    const mentions = isLikely(passage.text) ? mentionsOf(passage.text, before) : [];
     if (mentions.length > HEAP) heaps.push(sentence);
     else {
       const read = { sentence, passage, mentions, before, side };
@@ -76,7 +77,7 @@ export function findCandidates(
 
 /** Nearly all sentences hold neither a figure nor a counted time. */
 function isLikely(text: string): boolean {
-  return /\d|_{2}|\bend\sof\b|day|date|week|month|year|hour|noon|today|tomorrow|\bthe\s(?:\w+\s)?(?:hearing|trial|sale|event)/i.test(
+  return /\d|_{2}|\bend\sof\b|day|date|week|month|year|hour|noon|today|tomorrow|\bthen\b|\btime\b|\bthe\s(?:\w+\s)?(?:hearing|trial|sale|event)/i.test(
     text,
   );
 }
@@ -114,14 +115,22 @@ function candidatesOf(
   });
 }
 
-function mentionsOf(text: string): Candidate['mention'][] {
+function mentionsOf(text: string, before: string): Candidate['mention'][] {
   const counted = [...findDays(text), ...findPeriods(text), ...findWeekdays(text)];
   const told = withoutOverlaps<Candidate['mention']>(counted);
-  // A day that only its event tells gives way to one that is written.
-  const free = findEventDays(text).filter(
+  const isTold = (mention: Candidate['mention']): mention is DayMention | PeriodMention =>
+    mention.form !== 'weekday';
+  const earlier = /\b(?:that|this|same|said|such|like|then)\b/i.test(text)
+    ? withoutOverlaps([...findDays(before), ...findPeriods(before)])
+    : [];
+  const again = findThatDays(text, told.filter(isTold), earlier).filter(
     ({ start, end }) => !told.some((each) => each.start < end && start < each.end),
   );
-  return withoutOverlaps<Candidate['mention']>([...told, ...free]);
+  // A day that only its event tells gives way to one that is written.
+  const free = findEventDays(text).filter(
+    ({ start, end }) => ![...told, ...again].some((each) => each.start < end && start < each.end),
+  );
+  return withoutOverlaps<Candidate['mention']>([...told, ...again, ...free]);
 }
 
 /** The time of the day that belongs to a day: the next one within reach, else the one just before it. */
@@ -155,7 +164,8 @@ function dayOf(
   const anchor = dated ?? today;
   if (mention.form === 'weekday') {
     if (anchor === null) return { date: null, isWorkedOut: true };
-    const { weekday, daysOn, ofMonth } = mention;
+    const { weekday, daysOn, ofMonth, monthsOn } = mention;
+    if (monthsOn !== undefined) return { date: monthEndAfter(anchor, monthsOn), isWorkedOut: true };
     if (ofMonth !== undefined) return { date: dayOfMonthAfter(anchor, ofMonth), isWorkedOut: true };
     return {
       date: weekday === null ? dayAfter(anchor, daysOn) : weekdayAfter(anchor, weekday),

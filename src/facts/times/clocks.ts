@@ -18,6 +18,9 @@ const O_CLOCK = new RegExp(
 const BARE = /\b(?:at|before|by|time:?|until)\s{1,3}(\d{1,2}):(\d\d)(?!\d|:|\s?[ap]\.?\s?m)/gi;
 /** '9:31 1/5/04', as clerks write it. */
 const BEFORE_FIGURES = /(?<![\d:./-])(\d{1,2}):(\d\d)(?=\s{1,2}(?:on\s)?\d{1,2}\/\d)/g;
+/** '6/17/31 9:45', 'July 9, 2031 @ 1:30': behind a whole day. */
+const AFTER_DAY =
+  /(?<=\d\/\d{1,2}\/\d{2,4},?\s{1,2}(?:[@-]\s?)?|,\s{1,2}20\d\d,?\s{1,2}(?:@\s?)?|20\d\d,\s{1,2})(\d{1,2}):(\d\d)(?!\d|:|\s?[ap]\.?\s?m)/gi;
 const NOON = /\b(?:12(?::00)?\s{1,2})?(noon|midnight)\b/gi;
 
 /** The times of the day of a passage. */
@@ -38,6 +41,7 @@ export function findClocks(text: string): ClockMention[] {
   }
   for (const match of text.matchAll(BEFORE_FIGURES)) add(match, Number(match[1]), Number(match[2]), null);
   for (const match of text.matchAll(BARE)) add(match, Number(match[1]), Number(match[2]), null);
+  for (const match of text.matchAll(AFTER_DAY)) add(match, Number(match[1]), Number(match[2]), null);
   for (const match of text.matchAll(NOON)) {
     const isNoon = match[1]?.toLowerCase() === 'noon';
     const start = match.index;

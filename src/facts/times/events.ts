@@ -9,7 +9,7 @@ const LONGEST = 220;
 
 /** Words between the counted time and the word that says which way it runs. */
 const BETWEEN =
-  "(?:'|,)?(?:\\s{1,2}(?:or\\s{1,2}(?:less|more|longer|fewer)|immediately|next|only|time|in\\s{1,2}writing|[a-z]{0,12}\\s?notice|(?:excluding|exclusive|not\\s{1,2}counting|not\\s{1,2}including)[^.;]{0,90}?,|\\([^)]{0,60}\\))){0,2},?\\s{1,2}";
+  "(?:'|,|\\*{1,2}|†)?(?:\\s{1,2}(?:or\\s{1,2}(?:less|more|longer|fewer)|immediately|next|only|time|in\\s{1,2}writing|[a-z]{0,12}\\s?notice|(?:excluding|exclusive|not\\s{1,2}counting|not\\s{1,2}including)[^.;]{0,90}?,|\\([^)]{0,60}\\))){0,2},?\\s{1,2}";
 const AFTER =
   '(?:(?:starting|beginning|commencing|running|counted|counting|calculated|computed|measured)\\s{1,2})?(?:from\\s{1,2}and\\s{1,2}after|after|following|from|of|upon|since|subsequent\\s{1,2}to|once|when|on)';
 const BEFORE = '(?:before|prior\\s{1,2}to|in\\s{1,2}advance\\s{1,2}of|preceding|ahead\\s{1,2}of|until)';
@@ -31,12 +31,12 @@ const STOP = new RegExp(
     '"(?=\\s|$)',
     `\\s(?:and|or|in\\s{1,2}which|within\\s{1,2}which)\\s{1,2}(?:then\\s{1,2})?to\\s{1,2}`,
     `\\s(?:in\\s{1,2}which\\s{1,2})?to\\s{1,2}(?:either\\s{1,2})?(?:${ACTS})\\b`,
-    `\\s(?:and|or)\\s{1,2}(?:is|are|was|were|shall|must|may|will|by|within|if|on|no|not|such|else|${ACTS})\\b`,
+    `\\s(?:and|or)\\s{1,2}(?:is|are|was|were|has|have|had|shall|must|may|will|by|within|if|on|no|not|such|else|${ACTS})\\b`,
     `\\s${SUBJECT}(?=\\s{1,2}(?:\\w+\\s{1,2}){0,3}(?:shall|must|may|will|should|can|have|has|is|are|need|do|does|fails?)\\b)`,
     '\\s(?:shall|must|may|will|should|can|unless|if|why|whether|exclusive|excluding|excepting|but|at\\s{1,2}the\\s{1,2}following|or\\s{1,2}the|by\\s{1,2}(?:filing|mailing|serving)|with\\s{1,2}the\\s{1,2}clerk|as\\s{1,2}(?:required|provided)|pursuant|under\\s{1,2}(?:rule|section|the))\\b',
     '\\sis\\s{1,2}(?:due|required|required\\s{1,2}to)\\b',
     // 'nine days before the hearing and any reply five days before it': another time of its own.
-    '\\s(?:and|or|but)\\s{1,2}(?:[a-z]{1,12}\\s{1,2}){1,3}(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|fourteen|twenty|thirty)\\s{1,2}(?:\\(\\d{1,3}\\)\\s{1,2})?(?:court|business|calendar)?\\s{0,2}(?:days?|weeks?)\\b',
+    '\\s(?:and|or|but)\\s{1,2}(?:[a-z]{1,12}\\s{1,2}){0,3}(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|fourteen|twenty|thirty)\\s{1,2}(?:\\(\\d{1,3}\\)\\s{1,2})?(?:court|business|calendar)?\\s{0,2}(?:days?|weeks?)\\b',
   ].join('|'),
   'i',
 );
@@ -47,7 +47,7 @@ const OWN_SUBJECT = new RegExp(
 );
 
 /** 'Within 20 days of', which leads to an event whatever its words. */
-const WITHIN = /\b(?:within|later\s{1,2}than)\s{1,2}\S{1,20}(?:\s{1,2}\S{1,12}){0,3}$/i;
+const WITHIN = /\b(?:within|inside(?:\s{1,2}of)?|later\s{1,2}than)\s{1,2}\S{1,20}(?:\s{1,2}\S{1,12}){0,3}$/i;
 
 /** What 'on', 'when' and a bare 'of' must lead to, near by, to be an event. */
 const NAMES_EVENT =

@@ -104,7 +104,7 @@ function keyOf(word: string): string {
 const LEADS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'by',
-    /\b(?:by|before|later than|until|till|through|prior to|(?:less|fewer|more) than|due|within|up to|due on|including)$/,
+    /\b(?:by|before|later than|until|till|through|prior to|(?:less|fewer|more) than|due|within|inside(?: of)?|up to|due on|including)$/,
   ],
   ['in', /\b(?:in|for|of|after|least|about|under|over|another|additional|have|has|had)$/],
   ['on', /\b(?:on|at|set|set for|is|are|will be|begins?|beginning|commenc\w+)$/],

@@ -47,6 +47,8 @@ const CERTAIN = 0.85;
 const LIKELY = 0.6;
 /** From here on a day with its time of the day is a hearing, whatever its words. */
 const SURELY_SITTING = 0.6;
+/** The same of a day without an hour, in a paper that commands. */
+const SITTING_BEYOND_DOUBT = 0.9;
 /** The same where it is next to nothing else than a day to come. */
 const PROBABLY_SITTING = 0.45;
 /** From here on a day of the week is due, though nothing names what for. */
@@ -146,7 +148,7 @@ const COURTS = /order|judgment|docket|minute|summons|citation|subpoena|writ|warr
 const BILLS = /\b(?:bill|invoice|statement(?! of claim)|letter|e-?mail|collection|estimate)\b/i;
 const BILLED = 'Payment that they ask for';
 const COMMANDS =
-  /\b(?:must|shall|due|deadline|ordered|required|no later than|not later than|on or before|cut-?off|set|ddl)\b/i;
+  /\b(?:must|shall|due|deadline|(?:is|are|be|it is|hereby|further|so)\s(?:\w+\s)?(?:ordered|required)|no later than|not later than|on or before|cut-?off|set|ddl)\b/i;
 
 /** A day of the paper's own date or before it is history, unless something is said to be due by it. */
 function isPast({ mention, date, features, passage }: Candidate, dated: string | null): boolean {
@@ -213,9 +215,10 @@ function factOf(
   if (odds.none >= NONE) return null;
   if (odds.hearing > odds.deadline && date !== null && !isActBy(clause, candidate)) {
     const isSure =
-      clock !== null &&
-      (odds.hearing >= SURELY_SITTING ||
-        (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE[candidate.side]));
+      (candidate.side === 'commands' && odds.hearing >= SITTING_BEYOND_DOUBT) ||
+      (clock !== null &&
+        (odds.hearing >= SURELY_SITTING ||
+          (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE[candidate.side])));
     if (AGREEMENTS.test(context.docType ?? '') && !namesSitting(clause.text)) return null;
     if (!saysNothing(clause.text) && (isSure || isSitting(paper, place, candidate.before))) {
       const room = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);

@@ -16,6 +16,8 @@ const STAMP =
   /(?:^|\s{2}|\|\s?|\*\s?)(?:e-?filed|filed|electronically\s(?:filed|received)|received|endorsed|entered|recorded|clerk'?s? stamp|file-?stamped)\b[^.;]{0,30}$/i;
 const SIGNATURE =
   /\/s\/|^\s*_{4,}|^\W{0,9}(?:[\w'’]{1,20}\W{1,9})?signature\b|^\s*(?:respectfully|sincerely|yours|very truly|regards|notary)\b/i;
+/** 'Signature of Party or Lawyer … Ann Lee 2/13/2031', run together with what stands above it. */
+const SIGNED_BY = /\bsignature\sof\s[^.;:]{0,80}$/i;
 const SERVED =
   /return of service|proof of service|affidavit of service|certificate of (?:service|mailing)|declaration of service/i;
 /** What a machine stamps on a page: seconds, 'Pg 1 of 2', the number of a transmission. */
@@ -83,7 +85,9 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   const at = start - line.start;
   if (SERVED.test(sectionOf(paper, line)) && !isAsking) return true;
   if (
-    (SIGNATURE.test(text.slice(0, 200)) || /\/s\//.test(own.slice(0, 300))) &&
+    (SIGNATURE.test(text.slice(0, 200)) ||
+      /\/s\/|^\W{0,9}signature\sof\b/i.test(own.slice(0, 300)) ||
+      SIGNED_BY.test(own.slice(Math.max(0, mention.start - 110), mention.start))) &&
     !/\b(?:must|shall|due|by)\b/i.test(besides(text))
   )
     return true;

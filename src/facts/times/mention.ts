@@ -25,6 +25,8 @@ export interface WeekdayMention extends Stretch {
   daysOn: number;
   /** 1 to 31 of the next day of that number: 'by the 5th'. */
   ofMonth?: number;
+  /** 0 where it is the last day of this month, 1 of the next. */
+  monthsOn?: number;
 }
 
 /** A time of the day, HH:MM. */

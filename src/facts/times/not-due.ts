@@ -1,5 +1,6 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { Candidate } from './candidates.ts';
+import { runsToADay } from './periods.ts';
 import { isToldLaw } from './told-law.ts';
 
 /** How far before a time the words stand that deny it. */
@@ -16,6 +17,19 @@ const FROM_THEN = /\b(?:on or after|(?:not|no) (?:earlier|sooner) than|not befor
 const HAS_TIME = /\b(?:have|has|had|given|allowed|keep|kept|retain|preserve|remain|for)\b/i;
 /** 'the answer would have been due tomorrow': told of what is so no more. */
 const WOULD_HAVE = /\b(?:would|could|should|might)(?:\snot)?\s(?:otherwise\s)?have\s(?:been|\p{L}+ed)\b/iu;
+/** 'You told me the check would go out by', 'they promised to pay by': what somebody said would be, and when. */
+const SAID_IT_WOULD =
+  /\b(?:told|said\s(?=that\b|it\b|they\b|we\b|i\b|s?he\b)|promised|assured|swore|claimed|thought|hoped|expected)[^.;]{0,80}?\b(?:would|had to|was to|were to)\b[^.;]{0,60}$/i;
+/** 'approximately six weeks', 'about 30 days': nobody is given about so long. */
+const ABOUT = /\b(?:approximately|about|roughly|around|nearly|almost|an estimated)\s$/i;
+/** 'two months of bank statements', 'six years of experience': so much of something. */
+const SO_MUCH_OF = /^(?:['’]|\sworth)?\sof\s/i;
+const IN_TIME = /\b(?:within|inside|later than|than)\b[^.;]{0,24}$/i;
+/** '2011 WL 6304352 (Dec. 14, 2011)', 'App. Bd. LEXIS 39 (': when a decision that is cited was made. */
+const CITED_ON =
+  /(?:\b(?:WL|LEXIS)\s[\d,]+|\d\s(?:[A-Z][\w.]*\s?){1,4}(?:2d|3d|4th)?\s\d+)(?:,?\s(?:at\s)?\*?[\d–-]+)*\s\((?:[\w.]+\s){0,6}$/;
+/** 'the seven-day rule', 'the 30-day period': its name. */
+const NAMED_BY = /^\s(?:rule|period|notice|window|limit|waiting|clock|count)\b/i;
 /** '4-day jury trial', 'a two-hour mediation': how long something lasts. */
 const COUNTED = /[-–\s](?:day|hour|week|month)$/i;
 const LASTS =
@@ -66,16 +80,23 @@ function isOfLaw(text: string, start: number, end: number): boolean {
 export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean {
   const from = Math.max(0, mention.start - REACH);
   const lead = clauseBefore(passage.text.slice(from, mention.start));
-  if (WOULD_HAVE.test(lead)) return true;
+  if (WOULD_HAVE.test(lead) || SAID_IT_WOULD.test(lead)) return true;
   if (isToldLaw(passage.text.slice(Math.max(0, mention.start - LAW_REACH), mention.start))) return true;
   const end = passage.toSource(mention.end - 1) + 1;
   if (isOfLaw(paper.text, passage.toSource(mention.start), end)) return true;
+  if (mention.form === 'day' && CITED_ON.test(lead)) return true;
   if (mention.form === 'day') return FROM_THEN.test(lead) || NAMES_PAPER.test(lead) || WITHIN_SPAN.test(lead);
   if (mention.form !== 'period') return false;
   const after = passage.text.slice(mention.unitEnd, mention.unitEnd + REACH);
-  if (COUNTED.test(passage.text.slice(mention.start, mention.unitEnd)) && LASTS.test(after)) return true;
+  if (
+    COUNTED.test(passage.text.slice(mention.start, mention.unitEnd)) &&
+    (LASTS.test(after) || NAMED_BY.test(after))
+  )
+    return true;
   if (ON.test(lead) && NOTICE.test(after)) return true;
-  if (LATE.test(after)) return true;
+  if (ABOUT.test(lead)) return true;
+  if (mention.event === '' && SO_MUCH_OF.test(after) && !IN_TIME.test(lead)) return true;
+  if (LATE.test(after) || runsToADay(after)) return true;
   if (mention.direction !== 'after') return false;
   return TAKES_EFFECT.test(lead) || (EARLIEST.test(lead) && !HAS_TIME.test(lead) && !SHALL_ACT.test(after));
 }

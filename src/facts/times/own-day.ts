@@ -18,6 +18,9 @@ const MADE =
 /** '/s/ Ann Lee     May 20, 2031'. */
 const SIGNED = /\/s\/|^\s{0,60}_{4,}/;
 const WORD_OF_TIME = /\d/;
+/** 'Printed: 09/04/2031 10:21 pm' at the foot of a docket: what it lists before then has been, however old the case is. */
+const PRINTED =
+  /\b(?:printed|run\s(?:date|on)|report\s(?:date|run)|retrieved|as\sof)\b\s?:?\s{0,4}[^.;]{0,40}/i;
 const HISTORY =
   /\b(?:complaint|petition|answer|motion|action|case|suit|lease|agreement|contract)\b[^.]{0,40}\b(?:was|were|is|on|dated)\b/i;
 
@@ -27,10 +30,13 @@ const HISTORY =
  */
 export function ownDay(paper: Paper, given: string | null, docType: string | null): string | null {
   const isMail = /e-?mail|message/i.test(docType ?? '');
+  const isDocket = /docket|register of actions|case summary/i.test(docType ?? '');
   let latest: string | null = given;
   for (const [index, line] of paper.lines.entries()) {
     if (line.start > REACH_AT_ENDS && line.end < paper.text.length - REACH_AT_ENDS) continue;
     const text = paper.text.slice(line.start, Math.min(line.end, line.start + 240));
+    const printed = isDocket ? findDays(PRINTED.exec(text)?.[0] ?? '')[0]?.date : undefined;
+    if (printed?.length === 10 && (latest === null || printed > latest)) latest = printed;
     if (HISTORY.test(text)) continue;
     const whole = withNext(paper, index, text);
     const isThis = /\bthis\b.{1,24}\bday\s+of\b/i.test(whole);

@@ -1,10 +1,11 @@
+import { MONTH_WORD } from '../../text/day-words.ts';
 import { NUMBER_BELOW_1000, numberInWords } from '../../text/number-words.ts';
 import { type Event, eventAfter, eventAtHead, thereafter } from './events.ts';
 import { type PeriodMention, withoutOverlaps } from './mention.ts';
 import { findOrdinalPeriods } from './ordinal-periods.ts';
 import { findSpanishPeriods } from './spanish-periods.ts';
 
-const WORDS = `(?:${NUMBER_BELOW_1000}|(?<=within\\s{1,2})an?|(?<=in\\s{1,2})an?|an?(?=\\s{1,2}(?:full\\s{1,2})?(?:week|month|day)\\s{1,2}(?:from\\s|before\\b|prior\\b|ahead\\b|in\\s{1,2}advance\\b)))`;
+const WORDS = `(?:${NUMBER_BELOW_1000}|(?<=within\\s{1,2})an?|(?<=inside\\s{1,2}(?:of\\s{1,2})?)an?|(?<=in\\s{1,2})an?|an?(?=\\s{1,2}(?:full\\s{1,2})?(?:week|month|day)\\s{1,2}(?:from\\s|before\\b|prior\\b|ahead\\b|in\\s{1,2}advance\\b)))`;
 const FIGURE = '\\d{1,4}';
 const BLANK = '_{2,}';
 /** 'twenty-one (21)', '21 (twenty-one)', '21', 'twenty-one', '____'. */
@@ -46,6 +47,14 @@ function withFigures(text: string): string {
       '0',
     );
 }
+
+/** 'an additional twenty (20) days, up to November 19': by how much a time is longer; its end is told. */
+const TO_A_DAY = new RegExp(
+  String.raw`^,?\s(?:and\s)?(?:i\.e\.,?\s)?(?:up\s)?(?:to|through|until)\s(?:and\s(?:including|through)\s)?(?:\p{L}{3,9}day,?\s)?(?:\d{1,2}\/\d|${MONTH_WORD}\b)`,
+  'iu',
+);
+/** Whether what follows a counted time tells the day on which it ends. */
+export const runsToADay = (after: string): boolean => TO_A_DAY.test(after);
 
 /** Every counted time of a passage with the event that it runs from or up to. */
 export function findPeriods(read: string): PeriodMention[] {
@@ -101,6 +110,7 @@ function* ranges(text: string, atHead: Event | null): Generator<PeriodMention> {
 }
 
 function eventOf(text: string, start: number, unitEnd: number, atHead: Event | null): Event | null {
+  if (runsToADay(text.slice(unitEnd, unitEnd + 60))) return null;
   const near = eventAfter(text, unitEnd) ?? thereafter(text, unitEnd);
   return near ?? (atHead !== null && atHead.end <= start ? { ...atHead, end: unitEnd } : null);
 }

@@ -16,7 +16,11 @@ const MAY_BE =
   /\bas\smay\s(?:properly\s)?be\s(?:presented|offered|adduced|submitted|received|introduced)\b[^.;]{0,40}$/i;
 const AVAILABLE = /\b(?:are|is|am|be|both|also)\s(?:\w+\s)?available\s(?:on|before|after|between|from)\s$/i;
 
+/** 'A defendant usually has', 'Most tenants get', 'Ordinarily a party has': told of how it goes, of nobody. */
+const USUALLY =
+  /\b(?:usually|ordinarily|generally|normally|typically)\b(?:(?!\b(?:you|your)\b)[^.;:]){0,80}$|\b[Mm]ost\s(?!of\b)\p{Ll}+s\b(?:(?!\b(?:you|your)\b)[^.;:]){0,60}$/u;
+
 /** Whether what leads to a time tells the law of anybody's case, or what somebody could do, and sets nothing. */
 export function isToldLaw(lead: string): boolean {
-  return [TOLD, HOLDING, TIMELY, MAY_BE, AVAILABLE].some((pattern) => pattern.test(lead));
+  return [TOLD, HOLDING, TIMELY, MAY_BE, AVAILABLE, USUALLY].some((pattern) => pattern.test(lead));
 }

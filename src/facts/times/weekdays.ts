@@ -33,6 +33,10 @@ const OF_MONTH =
 const WEEKDAY_THE =
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day,?\s{1,2}the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s{1,2}(?:day\s|of\s(?!this|next)|floor|street|avenue))/gi;
 
+/** 'until the end of the month', 'by the end of next month'. */
+const MONTH_END =
+  /\b(?:by|before|until|till|til|through|no later than|on or before)\s{1,2}(the\s{1,2}end\s{1,2}of\s{1,2}(?:the|this|next)\s{1,2}month)\b/gi;
+
 /** Days that stand alone and are told from the day of writing: 'by Friday', not 'on Fridays'; 'by tomorrow'. */
 export function findWeekdays(text: string): WeekdayMention[] {
   const alone = [...text.matchAll(ALONE)].map((match): WeekdayMention => {
@@ -62,5 +66,11 @@ export function findWeekdays(text: string): WeekdayMention[] {
     const daysOn = name.toLowerCase() === 'tomorrow' ? 1 : 0;
     return { form: 'weekday', weekday: null, daysOn, start: end - name.length, end };
   });
-  return [...alone, ...on, ...ofMonth, ...named];
+  const ends = [...text.matchAll(MONTH_END)].map((match): WeekdayMention => {
+    const words = match[1] ?? '';
+    const end = match.index + match[0].length;
+    const monthsOn = /next/i.test(words) ? 1 : 0;
+    return { form: 'weekday', weekday: null, daysOn: 0, monthsOn, start: end - words.length, end };
+  });
+  return [...alone, ...on, ...ofMonth, ...named, ...ends];
 }
