@@ -82,7 +82,10 @@ export function CropDialog({ picture, corners: before, onClose, onSave }: CropDi
             alt="Your page as it came"
             draggable={false}
             onLoad={() => setHere(true)}
-            className={classNames('block max-h-[55dvh] max-w-full', !isHere && 'aspect-[17/22] w-60 bg-sunken')}
+            className={classNames(
+              'block max-h-[55dvh] max-w-full',
+              !isHere && 'aspect-[17/22] w-60 bg-sunken',
+            )}
           />
           <svg
             viewBox="0 0 1 1"

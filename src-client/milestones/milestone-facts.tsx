@@ -5,10 +5,10 @@ import { titleBesideFile } from '#src/papers/paper-title.ts';
 import { stateName } from '#src/states.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
 import { caseTypeLabel } from '../cases/case-type.ts';
+import { PaperName } from '../documents/paper-name.tsx';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { PaperName } from '../documents/paper-name.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
 

@@ -47,7 +47,7 @@ const METHOD = { 'court-rule': 'The court’s rule', 'business-day': 'Business d
 /** What the paper is called that a date was read from; null for a date of no paper. */
 function usePaper(id: string | null): string | null {
   const { data } = trpc.documents.get.useQuery(id === null ? skipToken : { id }, { meta: { silent: true } });
-  return id === null ? null : (data === undefined ? 'a paper of the case' : titleWithFile(data));
+  return id === null ? null : data === undefined ? 'a paper of the case' : titleWithFile(data);
 }
 
 /** How the date came about: counted by a rule, with the steps, or entered by hand. */

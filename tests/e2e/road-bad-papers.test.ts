@@ -81,6 +81,7 @@ describe('papers that are not as they should be: a sentence that helps, and a wa
     await show(window, hand, [await file('summons.pdf', NO_COURT)]);
     await page.getByText(/could not read which court this is/).waitFor();
     await check(window, 'phone-bad-no-court');
+    await hand.button('Another court');
     await hand.type(page.getByLabel(/The court’s name/), 'Court of Larkspur County');
     await hand.button('Save');
     const state = page.getByLabel('In which state is the court?');
