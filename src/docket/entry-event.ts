@@ -250,7 +250,7 @@ function byType(type: DocketRow['documentType'], head: string): EntryEvent | nul
       if (/^\W*repl/i.test(head)) return 'reply-to-counterclaim';
       return /counter-?claim|cross-?claim/i.test(head) ? 'counterclaim' : 'answer';
     case 'Complaint':
-      return complaintEvent(head);
+      return ASKS_IN_CASE.test(head) ? motionEvent(head) : complaintEvent(head);
     case 'Summons':
       return /submitted|request|proposed/i.test(head) ? 'summons-requested' : 'summons-issued';
     case 'Service':
@@ -263,6 +263,10 @@ function byType(type: DocketRow['documentType'], head: string): EntryEvent | nul
       return null;
   }
 }
+
+/** 'PETITION for Attorney Fees' begins no case. */
+const ASKS_IN_CASE =
+  /^\W*(?:\w+ ){0,4}petition (?:for|to) (?:an? |the )?(?:award of |approval of )?(?:attorney['’]?s?['’]? fees|fees|costs|rehearing|reconsideration|leave|extension|withdraw)/i;
 
 const OWN_DISMISSAL =
   /voluntar\w* dismiss|dismiss\w*[^.;]{0,60}(?:voluntar|rule 41|41\(a\)|frcp 41)|(?:rule 41|41\(a\))[^.;]{0,60}dismiss|\b(?:plaintiff|petitioner)s?['’]s?\s(?:[\w-]+ ){0,3}motion to dismiss|to dismiss\b[^.;]{0,80}\bby (?:the )?(?:plaintiff|petitioner)s?\b|nonsuit/i;

@@ -11,7 +11,11 @@ export const MOTION: readonly Cue[] = [
     /pro hac vice|withdraw as (?:attorney|counsel)|substitut\w* (?:of )?(?:attorney|counsel)|appear by telephone|appointment of counsel|appoint counsel/i,
   ],
   ['motion-fee-waiver', /forma pauperis|fee waiver|waive (?:the )?(?:filing )?fee|free process/i],
-  ['motion-agreed', /\b(?:unopposed|consent|joint|agreed|stipulated|assented)\b.{0,20}\bmotion/i],
+  // Not 'MOTION to supplement the joint motion'.
+  [
+    'motion-agreed',
+    /^(?:(?!\bmotions?\b).)*?\b(?:unopposed|consent|joint|agreed|stipulated|assented)\b.{0,20}\bmotion/is,
+  ],
   ['motion-extension', /extension|enlarge|continue\b|continuance|adjourn/i],
   ['motion-dismiss', /\bdismiss|12\(b\)|judgment on the pleadings|demurrer|more definite/i],
   ['motion-summary-judgment', /summary judgment|summary adjudication/i],
@@ -21,6 +25,7 @@ export const MOTION: readonly Cue[] = [
 /** What other entries report. */
 export const OTHERS: readonly Cue[] = [
   ['removal', /notice of removal/i],
+  ['judgment', /^\W*notice\W+(?:of )?entry of (?:the )?judgment/i],
   ['appeal', /notice of (?:\w+ )?(?:cross-?)?appeal|petition for (?:a )?writ of certiorari/i],
   [
     'dismissal-notice',
