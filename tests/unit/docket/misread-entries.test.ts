@@ -123,7 +123,7 @@ describe('entries that were misread once', () => {
 
   it('what ends the review of an agency’s decision can be appealed', () => {
     const text =
-      "DECISION AND ORDER. IT IS ORDERED that the Commissioner's decision is REVERSED and this action is REMANDED to the Commissioner. Signed by Judge Ashdown";
+      "DECISION AND ORDER. IT IS ORDERED that the Commissioner's decision is REVERSED and this action is REMANDED to the Commissioner under sentence four of 42 U.S.C. 405(g). Signed by Judge Ashdown";
     expect(eventsOf(entryOf(text))[0]).toBe('judgment');
     expect(offered(text)).toContain('Notice of Appeal Due (United States Is a Party)');
   });
