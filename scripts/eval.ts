@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evalClassification } from '#tests/eval/classification.ts';
 import { evalComplaints } from '#tests/eval/complaints.ts';
-import { evalContradictions, MADE_CONTRADICTIONS } from '#tests/eval/contradictions.ts';
+import { evalContradictions, MADE_CONTRADICTIONS, OTHER_CONTRADICTIONS } from '#tests/eval/contradictions.ts';
 import { CORPUS, hasCorpus, KEPT_TEXTS, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
 import { evalDeadlineSentences } from '#tests/eval/deadline-sentences.ts';
 import { evalDecisions } from '#tests/eval/decisions.ts';
@@ -83,6 +83,7 @@ async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences('mixed.jsonl');
   await evalLayQuestions('questions.jsonl', true);
   await evalContradictions(MADE_CONTRADICTIONS, true);
+  await evalContradictions(OTHER_CONTRADICTIONS, true);
   await evalDocketOrders(labeledEntries('open'), true);
 }
 

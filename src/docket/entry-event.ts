@@ -1,6 +1,7 @@
 import { collapse } from '../papers/docket/docket-lines.ts';
 import type { DocketRow } from '../papers/docket/docket-row.ts';
 import { readMarks, withoutAttachments } from '../papers/docket/entry-text.ts';
+import { MOTION, OTHERS } from './event-cues.ts';
 import { fieldEvent } from './field-events.ts';
 import { orderEvents } from './order-event.ts';
 
@@ -127,53 +128,6 @@ export type EntryEvent =
 type Entry = Pick<DocketRow, 'description' | 'documentType'>;
 type Cue = readonly [EntryEvent, RegExp];
 
-const MOTION: readonly Cue[] = [
-  ['default-request', /(?:entry of default|clerk'?s (?:entry of )?default)(?! judgment)/i],
-  ['motion-default-judgment', /default judgment/i],
-  [
-    'motion-counsel',
-    /pro hac vice|withdraw as (?:attorney|counsel)|substitut\w* (?:of )?(?:attorney|counsel)|appear by telephone|appointment of counsel|appoint counsel/i,
-  ],
-  ['motion-fee-waiver', /forma pauperis|fee waiver|waive (?:the )?(?:filing )?fee|free process/i],
-  ['motion-agreed', /\b(?:unopposed|consent|joint|agreed|stipulated|assented)\b.{0,20}\bmotion/i],
-  ['motion-extension', /extension|enlarge|continue\b|continuance|adjourn/i],
-  ['motion-dismiss', /\bdismiss|12\(b\)|judgment on the pleadings|demurrer|more definite/i],
-  ['motion-summary-judgment', /summary judgment|summary adjudication/i],
-  ['motion-compel', /\bcompel|discovery sanctions/i],
-];
-
-const OTHERS: readonly Cue[] = [
-  ['removal', /notice of removal/i],
-  ['appeal', /notice of (?:\w+ )?(?:cross-?)?appeal|petition for (?:a )?writ of certiorari/i],
-  [
-    'dismissal-notice',
-    /notice of (?:\w+ )?(?:dismissal|nonsuit)|stipulation of (?:\w+ )?(?:dismissal|discontinuance)|\bnonsuit|^CLS:.{0,40}\b(?:stipulat\w+|voluntar\w+) (?:[\w-]+ )?dismissal/i,
-  ],
-  ['default-entered', /(?:clerk'?s )?(?:entry of default|default entered|certificate of default)/i],
-  ['deficiency', /deficien|notice of correction|notice of error|to be corrected|returned unfiled/i],
-  ['settlement', /settle/i],
-  ['not-served', /unexecuted|unserved|non-?service|not served|unable to serve|not found/i],
-  ['waiver', /waiver of (?:the )?(?:service|summons)/i],
-  ['hearing-canceled', /\b(?:cancell?ed|vacated|terminated|taken off calendar|stricken from)\b/i],
-  [
-    'hearing-set',
-    /notice of (?:\w+ ){0,3}(?:hearing|conference|trial|setting|argument)|hearing (?:set|notice)|(?:hearing|conference|trial|argument)s? (?:is |are )?(?:set|reset|scheduled|continued)|set\/reset (?:hearings|deadlines\/hearings)/i,
-  ],
-  [
-    'withdrawal',
-    /withdrawal of (?:attorney|counsel)|notice of withdrawal|substitution of (?:attorney|counsel)/i,
-  ],
-  ['appearance', /appearance|attorney .{0,40} added/i],
-  ['jury-demand', /jury demand|demand for (?:a )?(?:trial by )?jury/i],
-  [
-    'judge-assigned',
-    /(?:case|action) (?:re)?assign|initial case assignment|judge .{0,140}(?:added|assigned)|judge assignment/i,
-  ],
-  ['order-dismissing', /^\W*(?:action taken|disposition)\W+dismissed\b/i],
-  ['fee', /\bfee\b|receipt of payment|receipt number|payment/i],
-  ['letter', /^\W*(?:letter|correspondence|e-?mail)/i],
-];
-
 /**
  * What an entry reports, from its type and its words, what weighs most first; several where a court decided several
  * things in it. Never empty: 'none' where no rule knows it.
@@ -296,7 +250,7 @@ function byType(type: DocketRow['documentType'], head: string): EntryEvent | nul
       if (/^\W*repl/i.test(head)) return 'reply-to-counterclaim';
       return /counter-?claim|cross-?claim/i.test(head) ? 'counterclaim' : 'answer';
     case 'Complaint':
-      return complaintEvent(head);
+      return ASKS_IN_CASE.test(head) ? motionEvent(head) : complaintEvent(head);
     case 'Summons':
       return /submitted|request|proposed/i.test(head) ? 'summons-requested' : 'summons-issued';
     case 'Service':
@@ -309,6 +263,10 @@ function byType(type: DocketRow['documentType'], head: string): EntryEvent | nul
       return null;
   }
 }
+
+/** 'PETITION for Attorney Fees' begins no case. */
+const ASKS_IN_CASE =
+  /^\W*(?:\w+ ){0,4}petition (?:for|to) (?:an? |the )?(?:award of |approval of )?(?:attorney['’]?s?['’]? fees|fees|costs|rehearing|reconsideration|leave|extension|withdraw)/i;
 
 const OWN_DISMISSAL =
   /voluntar\w* dismiss|dismiss\w*[^.;]{0,60}(?:voluntar|rule 41|41\(a\)|frcp 41)|(?:rule 41|41\(a\))[^.;]{0,60}dismiss|\b(?:plaintiff|petitioner)s?['’]s?\s(?:[\w-]+ ){0,3}motion to dismiss|to dismiss\b[^.;]{0,80}\bby (?:the )?(?:plaintiff|petitioner)s?\b|nonsuit/i;

@@ -31,11 +31,11 @@ const BANKRUPTCY: readonly Cue[] = [
   ],
 ];
 
-/** Words that only the docket of a criminal case prints. */
+/** Words that only the docket of a criminal case prints; 'sentence four of 42 U.S.C. 405(g)' is of a benefits case. */
 const CRIMINAL: readonly Cue[] = [
   [
     'criminal-sentence',
-    /\bsentenc(?:e|ed|ing)\b|judgment (?:in a criminal case|and commitment|of conviction)|presentence|supervised release|probation (?:violation|revo|order)/i,
+    /\bsentenc(?:e(?! (?:four|six)\b)|ed|ing)\b|judgment (?:in a criminal case|and commitment|of conviction)|presentence|supervised release|probation (?:violation|revo|order)/i,
   ],
   [
     'criminal-plea',

@@ -74,6 +74,10 @@ const DENIED: readonly Row[] = [
 const pick = (rows: readonly Row[], thing: string): EntryEvent | null =>
   rows.find(([pattern]) => pattern.test(thing))?.[1] ?? null;
 
+/** A decision that a trial court reviews; what it says of it ends the case there. */
+const AGENCY =
+  /\b(?:commissioner|secretary|agency|administrative law judge|ALJ)['’]?s?\b.{0,30}\b(?:decision|determination|denial)\b|\bdecision of the (?:commissioner|secretary|agency|administrative law judge|ALJ)\b/i;
+
 /** What one ruling of a court comes to in a case; null where it is of no weight beside others. */
 export function rulingEvent({ of, outcome }: Pick<Ruling, 'of' | 'outcome'>): EntryEvent | null {
   const isPart = /\b(?:in part|as to|with respect to|in regard to|insofar|to the extent)\b/.test(outcome);
@@ -111,6 +115,7 @@ export function rulingEvent({ of, outcome }: Pick<Ruling, 'of' | 'outcome'>): En
     if (/show cause/i.test(of)) return 'order-show-cause-over';
     if (DEFAULT.test(of)) return 'order-default-vacated';
     if (SITTING.test(of)) return 'hearing-canceled';
+    if (/^(?:vacated|reversed)/.test(outcome) && AGENCY.test(of)) return 'judgment';
     if (
       /^(?:vacated|set aside|reversed)/.test(outcome) &&
       /judgment|order|dismissal|decision|sentence|conviction/i.test(of)
@@ -118,7 +123,7 @@ export function rulingEvent({ of, outcome }: Pick<Ruling, 'of' | 'outcome'>): En
       return 'order-vacating';
     return /^(?:stricken|quashed)/.test(outcome) ? 'order-striking' : null;
   }
-  if (/^affirmed/.test(outcome)) return 'appeal-decided';
+  if (/^affirmed/.test(outcome)) return AGENCY.test(of) ? 'judgment' : 'appeal-decided';
   if (/^(?:re-?opened|reinstated)/.test(outcome)) return 'order-reopening';
   if (/^remanded/.test(outcome)) return 'order-remand';
   if (/^transferred/.test(outcome)) return 'order-transfer';

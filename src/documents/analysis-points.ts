@@ -74,7 +74,11 @@ function stands(of: string): string {
     const isSeveral = /\b(?:dates|days|deadlines)\b/i.test(of) || /\sand\s/.test(of);
     return `Whether ${of} still ${isSeveral ? 'hold' : 'holds'}`;
   }
-  if (/^(?:the\s)?(?:[\w'’-]+\s){0,4}?(?:hearing|conference|trial|argument|mediation|call)\b/i.test(of))
+  if (
+    /^(?:the\s)?(?:[\w'’-]+\s){0,4}?(?:hearing|conference|trial(?! court)|argument|mediation|call)\b/i.test(
+      of,
+    )
+  )
     return `Whether ${of} takes place`;
   return `Whether ${of} stands`;
 }

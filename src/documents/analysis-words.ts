@@ -110,12 +110,17 @@ export function toldThing(fact: Of<'disposition'>): string | null {
 export function decisions(facts: readonly ReadFact[]): Of<'disposition'>[] {
   const isThing = (fact: Of<'disposition'>) => !WHO_ALONE.test(thingOf(fact));
   const rank = (fact: Of<'disposition'>) =>
-    CERTAINTIES.indexOf(certaintyOf(fact)) + (ALL_ELSE.test(fact.value.of) ? CERTAINTIES.length : 0);
+    CERTAINTIES.indexOf(certaintyOf(fact)) * 2 +
+    (RULED_ON.test(fact.value.of) ? 0 : 1) +
+    (ALL_ELSE.test(fact.value.of) ? CERTAINTIES.length * 2 : 0);
   return ofKind(facts, 'disposition')
     .filter(isThing)
     .toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
 }
 
+/** What a court is asked to rule on, before what it says of a claim or a right on the way there. */
+const RULED_ON =
+  /\b(?:motions?|petitions?|judgments?|appeals?|demurrers?|objections?|applications?|requests?|cases?|actions?|complaints?|orders?|decisions?|convictions?|sentences?|writs?|stipulations?|matter|cause|suit|injunction|default|hearing|trial|conference|stay|report|possession|claims?|counts?|counterclaims?|charges?)\b/i;
 /** What every judgment says of what it does not name. */
 const ALL_ELSE = /^(?:all|any)\s(?:other\s)?(?:and\sfurther\s)?relief\b/i;
 /** 'Plaintiff: granted' says nothing of what was granted. */

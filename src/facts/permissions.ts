@@ -13,12 +13,14 @@ const LEAVE_PASSIVE = /\b(?:may|can)\sbe\s(?:\p{L}+ly\s)?\p{L}+(?:ed|id|ent|ade|
 /** What is allowed and costs something where it is left undone is no mere leave. */
 const OR_ELSE =
   /\b(?:or\selse|otherwise|default|waiv(?:e|ed|er|es)|forfeit\w*|lose|lost|barred|deemed|admitted|will\sbe\s(?:entered|granted|dismissed))\b/i;
+/** Whoever does not show cause loses what the order threatens. */
+const CAUSE = /\bshow\scause\b/i;
 /** The answer to a lawsuit or to requests is never left to whoever is asked. */
 const ANSWERS = /^(?:answer (?:the )?(?:lawsuit|requests?|complaint)|appear\b|pay\b|payment\b|move out\b)/i;
 
 /** Whether a paper only allows what it names a time for: 'Plaintiff may file a reply by June 2'. */
 export function isPermission({ label, quote, value }: Deadline): boolean {
-  if (ANSWERS.test(label) || OR_ELSE.test(quote)) return false;
+  if (ANSWERS.test(label) || OR_ELSE.test(quote) || CAUSE.test(quote)) return false;
   const words = quote.replace(/\s+/g, ' ');
   const { what } = value;
   if (LEAVE_PASSIVE.test(what)) return true;

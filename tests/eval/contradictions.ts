@@ -88,3 +88,6 @@ export async function evalContradictions(path: string, showsMisses: boolean): Pr
 }
 
 export const MADE_CONTRADICTIONS = join(import.meta.dirname, 'chronology', 'made.jsonl');
+
+/** Cases of other shapes, written after the finder: reports, notes, offers, statements. */
+export const OTHER_CONTRADICTIONS = join(import.meta.dirname, 'chronology', 'shapes.jsonl');

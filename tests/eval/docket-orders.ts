@@ -68,7 +68,7 @@ const SAME_OFFERS: readonly (readonly [label: RegExp, name: RegExp])[] = [
   [/notice of appeal(?!.*bankr)/i, /appeal/i],
   [/objections? to the report/i, /object/i],
   [/alter or amend|new trial/i, /new trial/i],
-  [/set aside the default/i, /set aside|default/i],
+  [/set aside the default/i, /set aside|default|relief from judgment/i],
   [/^answer\b(?!.*united states)/i, /answer/i],
   [/^response to the motion/i, /response/i],
   [/^reply in support/i, /reply/i],

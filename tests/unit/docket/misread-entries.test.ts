@@ -105,6 +105,12 @@ describe('entries that were misread once', () => {
       ['default-judgment', 'order-denying'],
       [...APPEAL, 'Motion for Relief from Judgment Due'],
     ],
+    [
+      'NOTICE OF MOTION AND MOTION to Supplement Joint Discovery Motion filed by Bram Pell',
+      ['motion'],
+      ['Response to Motion Due'],
+    ],
+    ['PETITION for Attorney Fees filed by plaintiff Bram Pell', ['motion'], ['Response to Motion Due']],
     ['ORDER OF DISCHARGE of Debtor Ilse Fenn', ['bankruptcy-discharge'], []],
     ['Meeting of Creditors (341) set for 4/30/2024', ['bankruptcy-meeting'], []],
     ['INDICTMENT as to Ilse Fenn (1) count 1', ['criminal-charge'], []],
@@ -113,6 +119,13 @@ describe('entries that were misread once', () => {
     const read = eventsOf(entryOf(text));
     expect(read.filter((event) => event !== 'judgment')).toEqual(events);
     expect([...new Set(offered(text))].sort()).toEqual([...offers].sort());
+  });
+
+  it('what ends the review of an agency’s decision can be appealed', () => {
+    const text =
+      "DECISION AND ORDER. IT IS ORDERED that the Commissioner's decision is REVERSED and this action is REMANDED to the Commissioner under sentence four of 42 U.S.C. 405(g). Signed by Judge Ashdown";
+    expect(eventsOf(entryOf(text))[0]).toBe('judgment');
+    expect(offered(text)).toContain('Notice of Appeal Due (United States Is a Party)');
   });
 
   it('several rulings are told one by one, in the words of the entry', () => {

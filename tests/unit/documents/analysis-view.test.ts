@@ -281,6 +281,20 @@ District Judge
     );
   });
 
+  it('tells what was asked of the court before what is said of a right on the way there', () => {
+    const view = viewOf(
+      order(
+        'The court denies the equal use of the roads to nobody. IT IS ORDERED that the use of the roads is denied. IT IS ORDERED that the motion to dismiss is GRANTED.',
+      ),
+    );
+    expect(leadOf(view)[1]).toMatch(/^The court decided: Motion to dismiss: granted/);
+  });
+
+  it('a trial court is no trial', () => {
+    const view = viewOf(order("The trial court's order of June 27, 2031 is REVERSED."));
+    expect(toIrac(view).issue).toMatch(/^Whether the trial court's order of June 27, 2031 stands/i);
+  });
+
   it('where only its title says what is decided, the title is told', () => {
     const view = viewOf(
       order(

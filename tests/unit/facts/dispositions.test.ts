@@ -58,7 +58,11 @@ test.each([
 test.each([
   [
     'We affirm the judgment of the trial court in part, reverse the award of fees, and remand that issue for a new trial.',
-    ['Judgment of the trial court: affirmed in part', 'Award of fees: reversed', 'Issue for a new trial: remanded'],
+    [
+      'Judgment of the trial court: affirmed in part',
+      'Award of fees: reversed',
+      'Issue for a new trial: remanded',
+    ],
   ],
   ['VACATED and REMANDED.', ['Decision under review: vacated and remanded']],
   [

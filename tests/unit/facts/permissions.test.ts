@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['Plaintiff shall file a reply by June 2, 2031.', 'file a reply'],
+  ['Owen Tice may show cause in writing by June 2, 2031.', 'show cause in writing'],
   ['Plaintiff may not file a reply after June 2, 2031.', 'file a reply'],
   ['You may object by June 2, 2031, or else your objections are waived.', 'object'],
   ['If you do not pay by June 2, 2031, the landlord may file a case.', 'pay'],
