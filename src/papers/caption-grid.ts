@@ -316,10 +316,13 @@ function standingRight(near: readonly GridCell[], seconds: readonly GridCell[], 
   );
   const rows = column.map(({ row }) => row);
   const [first, last] = [Math.min(at, ...rows), Math.max(at, ...rows)];
-  // What stands beside it ends before it; a line of running words, or of a centered head, goes through both columns.
-  const isLeft = ({ left, text, row, centered }: GridCell) =>
-    left < RIGHT_FROM && row >= first && row <= last && !centered && !isProse(text);
-  const edge = Math.max(0, ...near.filter(isLeft).map(({ right }) => right));
+  // A line of running words goes through both columns, and one of a centered head may.
+  const lefts = near.filter(({ left, text }) => left < RIGHT_FROM && !isProse(text));
+  const beside = lefts.filter(({ row, centered }) => row >= first && row <= last && !centered);
+  const edgeOf = (cells: readonly GridCell[]) => Math.max(0, ...cells.map(({ right }) => right));
+  // What stands wholly above the names may be the court's.
+  const isBeside = Math.max(...rows) > Math.min(...beside.map(({ row }) => row));
+  const edge = isBeside ? edgeOf(beside) : edgeOf(lefts);
   return column.filter(({ left }) => left >= edge);
 }
 

@@ -100,10 +100,11 @@ const DIVISION = /^division (?:one|two|three|four|five|six|seven|eight|[IVX]{1,4
 export function withDivision({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
   const [first, last] = [parts[0], parts.at(-1)];
   const text = parts.map((part) => part.text).join(' ');
-  if (first !== undefined && last !== undefined && parts.some((part) => /\btrial court$/i.test(part.text))) {
+  const trial = parts.find((part) => /\btrial court$/i.test(part.text));
+  if (trial !== undefined) {
     const department = cells.find(
       ({ page, row, text: printed }) =>
-        page === first.page && row > last.row && row < last.row + 12 && DEPARTMENT.test(printed),
+        page === trial.page && row > trial.row && row < trial.row + 12 && DEPARTMENT.test(printed),
     );
     return department === undefined ? [...parts] : [...parts, department];
   }

@@ -58,6 +58,7 @@ Federal District Court for the District of New Mexico | - | us.district.nm
 District of New Mexico (Las Cruces) | - | us.district.nm
 Northern District of California, San Jose Division | - | us.district.ca-n
 N.D. Cal. | - | us.district.ca-n
+United States District Court, N.D. Ohio, Western Division. | - | us.district.oh-n
 ND Cal | CA | us.district.ca-n
 NDCA | CA | us.district.ca-n
 USDC C.D. Cal. | - | us.district.ca-c
