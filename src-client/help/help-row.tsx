@@ -5,7 +5,7 @@ import { phoneLink } from '#src/participants/contact-links.ts';
 import { formatDay } from '../text/format.ts';
 
 /** A telephone number that a press calls. */
-export function Call({ number }: { number: string }) {
+function Call({ number }: { number: string }) {
   const link = phoneLink(number);
   if (link === null) return <p className="figures font-medium">{number}</p>;
   return (
