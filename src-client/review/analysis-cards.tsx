@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayInWords } from '#src/chronology/columns.ts';
 import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -13,6 +12,8 @@ import { InlineEdit } from './inline-edit.tsx';
 import { partyText, percentOf } from './review-words.ts';
 import type { Coding, EditedField } from './use-coding.ts';
 import type { InlineEditing } from './use-inline-edit.ts';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface AnalysisCardsProps {
   document: ReviewDocument;
@@ -129,7 +130,7 @@ function SummaryCard({ document, details, canEdit, editing, coding }: WithDetail
             <ul className="flex max-w-[70ch] flex-col gap-1">
               {summary.dates.map(({ date, text: words }) => (
                 <li key={date} className="wrap-anywhere">
-                  <span className="figures font-medium">{dayInWords(date)}</span>
+                  <span className="figures font-medium">{DAY.format(new Date(`${date}T00:00:00Z`))}</span>
                   {words === '' ? '' : ` · ${words}`}
                 </li>
               ))}

@@ -1,3 +1,5 @@
+import { MONTHS } from '../text/day-words.ts';
+
 /** What ends or begins a heading, and no name. */
 const HEADING =
   /\b(?:agreement|lease|notice|statement|invoice|report|release|note|order|memo(?:randum)?|amendment|minutes|ledger|contract|letter)s?$|^(?:this|these|notice|statement|invoice|report|(?:first|second|third)\s(?:amend|notice))\b/i;
@@ -8,8 +10,7 @@ const ENTITY =
 /** Words of headings and labels that are written like names. */
 const NO_NAME =
   /\b(?:agreement|lease|contract|notice|statement|invoice|report|memo|memorandum|order|letter|minutes|policy|date|dated|page|total|amount|balance|due|account|number|subject|re|regarding|attachments?|enclosures?|importance|sent|received|sincerely|regards|truly|dear|exhibit|dismiss|compel|day|month|year|inside|summary|findings|background|opinion|privileged|confidential|present|term|rent|price|street|avenue|road|lane|suite|apartment|unit|box|payable|accounts)\b/i;
-const MONTHS =
-  /\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
+const DAYS = new RegExp(`\\b(?:${MONTHS.join('|')}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`, 'i');
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|hon|rev)\.?\s+(?=\p{Lu})/iu;
 /** ', Safety Officer', but not ', Inc.' or ', M.D.'. */
 const CALLING = /,\s+(?!(?:Inc|LLC|L\.L\.C|LLP|Ltd|Corp|P\.?C|P\.?A|PLLC|N\.A|M\.?D|Jr|Sr|II|III|IV)\b).*$/i;
@@ -41,7 +42,7 @@ export const isEntity = (words: string): boolean => ENTITY.test(words);
 /** Whether words are written as the name of a person or an organization is. */
 export function isNameLike(words: string): boolean {
   if (words.length < 4 || words.length > LONGEST || /[@:;$%/\\|<>{}=#?!]|\d{2}/.test(words)) return false;
-  if (MONTHS.test(words) || HEADING.test(words)) return false;
+  if (DAYS.test(words) || HEADING.test(words)) return false;
   const all = words.split(' ');
   if (all.length < 2 || all.length > MOST_WORDS) return isEntity(words) && all.length <= MOST_WORDS;
   if (NO_NAME.test(words) && !isEntity(words)) return false;
