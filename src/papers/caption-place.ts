@@ -142,8 +142,8 @@ const ROWS_OF_HEAD = 40;
 
 /** The only state that the lines of a head name, where its court is one of a county and says not of which state; null else. */
 export function stateOfHead({ cells }: Grid, court: string): string | null {
-  // A county may bear the name of another state.
-  const rest = court.replace(/\b\p{L}+ (?:county|parish)\b/giu, '');
+  // A county may bear the name of another state; in 'STATE OF NEW MEXICO COUNTY OF TAOS' none does.
+  const rest = court.replace(/\b\p{L}+ (?:county|parish)\b(?! of\b)/giu, '');
   if (rest === court || STATE_NAMES.test(rest)) return null;
   const found = cells.flatMap(({ row, text }) => {
     const name = row < ROWS_OF_HEAD && text.length < 60 ? NAMED_STATE.exec(text)?.[1] : undefined;

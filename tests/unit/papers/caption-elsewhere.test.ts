@@ -28,6 +28,14 @@ describe('a court and a number outside of a caption', () => {
     expect(caption.parties.every(({ certainty }) => certainty === 'likely')).toBe(true);
   });
 
+  it('a head that names its state above its county names no other one', () => {
+    const head = 'STATE OF NEW MEXICO\nCOUNTY OF TAOS\nEIGHTH JUDICIAL DISTRICT COURT';
+    const { court } = read(
+      `${head}\n\nIDA POE,\n     Plaintiff,\nv.      No. D-820-CV-2031-00077\nBEN LUND,\n     Defendant.\n\nCOMPLAINT\n`,
+    );
+    expect(court).toMatchObject({ text: head.replaceAll('\n', ' '), certainty: 'certain' });
+  });
+
   it('words found stand where they say', () => {
     const { court, caseNumber } = read(LETTER);
     for (const stated of [court, caseNumber])
