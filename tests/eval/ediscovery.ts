@@ -5,7 +5,8 @@ import { holdsWords, keyWords, likeness, type ReadPaper, readLabeled } from './l
 import { heading } from './report.ts';
 
 const Truth = z.object({
-  title: z.string(),
+  /** Null where the document has none. */
+  title: z.string().nullable(),
   parties: z.array(z.string()),
   dates: z.array(z.string()),
   significance: z.string(),
@@ -55,10 +56,12 @@ export async function evalEdiscovery(folder: string, showsMisses: boolean): Prom
   const told = papers.flatMap((paper) => (paper.summary.dates ?? []).map(({ date }) => ({ paper, date })));
   const tests = [
     shareOf(
-      'title',
-      papers,
-      ({ summary, truth }) => likeness(summary.title, truth.title) >= NEAR_TITLE,
-      ({ path, summary, truth }) => `${path}: “${summary.title}” for “${truth.title}”`,
+      'title, of those that have one',
+      papers.flatMap(({ path, summary, truth: { title } }) =>
+        title === null ? [] : [{ path, summary, title }],
+      ),
+      ({ summary, title }) => likeness(summary.title, title) >= NEAR_TITLE,
+      ({ path, summary, title }) => `${path}: “${summary.title}” for “${title}”`,
     ),
     shareOf(
       'type',
@@ -98,6 +101,13 @@ export async function evalEdiscovery(folder: string, showsMisses: boolean): Prom
         truth.significance_must.every((word) => holdsWords(summary.legal_significance, word)),
       ({ path, summary, truth }) =>
         `${path}: lacks ${truth.significance_must.filter((word) => !holdsWords(summary.legal_significance, word)).join(', ')}: ${summary.legal_significance}`,
+    ),
+    shareOf(
+      'significance: holds one of what it must',
+      papers,
+      ({ summary, truth }) =>
+        truth.significance_must.some((word) => holdsWords(summary.legal_significance, word)),
+      ({ path, summary }) => `${path}: ${summary.legal_significance}`,
     ),
     figure(
       'significance: says that the kind is not known',

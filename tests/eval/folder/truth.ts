@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindById, kindsNamed } from '#src/papers/kinds.ts';
 import { numberInWords } from '#src/text/number-words.ts';
 
 export type Side = 'plaintiff' | 'defendant' | 'other' | 'unsaid';
@@ -295,6 +296,12 @@ function fieldsOf(given: Record<string, unknown>, unread: string[]): Label {
   return Label.parse(Object.fromEntries(Object.entries(given).filter(([field]) => !odd.has(field))));
 }
 
+/** 'opinion' is an order in the words of the manifest, 'brief' a motion: a finer name stands for the kind that it is of. */
+function coarseOf(word: string): string[] {
+  const named = kindsNamed(word).map((id) => kindById(id).coarse);
+  return named.length === 0 ? [word] : named;
+}
+
 /** One line of a manifest, of the open corpus or of a labeled folder. */
 export function readLabel(line: unknown): Truth {
   const { path, kind, truth: given } = ManifestLine.parse(line);
@@ -309,7 +316,7 @@ export function readLabel(line: unknown): Truth {
   const elsewhere = [label.docket_number, label.case_numberFromSource, label.caseNumberFromSource];
   return {
     path,
-    kinds: [...new Set([kind.replace(/ \(.*/, ''), ...(label.acceptKinds ?? [])])],
+    kinds: [...new Set([kind.replace(/ \(.*/, ''), ...(label.acceptKinds ?? [])].flatMap(coarseOf))],
     isScan: isScan(path, label),
     ...(label.court_id ? { courtId: label.court_id } : {}),
     ...(court === undefined ? {} : { court }),
