@@ -80,7 +80,8 @@ export function useReviewPlace(): ReviewPlaceMoves {
     (next: Partial<ReviewPlace>, options: { replace: boolean; state?: unknown }) => {
       const there = { ...place, ...next };
       const asked = writePlace(there).toString();
-      if (asked === search) return;
+      // Not the address itself: the router may be on its way to another one.
+      if (asked === writePlace(place).toString()) return;
       setAhead({ of: search, place: there });
       void navigate({ search: asked === '' ? '' : `?${asked}` }, { ...options, preventScrollReset: true });
     },
