@@ -73,7 +73,9 @@ describe.each(SIZES)('on a %s', (size, options) => {
     await look('loading');
     await held.restore();
     await page.getByRole('heading', { level: 1, name: 'Hargrove v. Copper Mesa Properties' }).waitFor();
-    await page.getByRole('heading', { level: 2, name: /^(?:Complaint\.pdf|(?:\S.* )?Call notes\.txt)$/ }).waitFor();
+    await page
+      .getByRole('heading', { level: 2, name: /^(?:Complaint\.pdf|(?:\S.* )?Call notes\.txt)$/ })
+      .waitFor();
     const [first] = await person.documents(papers);
     expect(new URL(page.url()).searchParams.get('document')).toBe(first?.id);
     await page.getByText('What this paper comes to (IRAC Analysis)', { exact: true }).waitFor();
