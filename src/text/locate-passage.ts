@@ -1,4 +1,4 @@
-import { findCommonRuns } from './common-runs.ts';
+import { type CommonRun, findCommonRuns } from './common-runs.ts';
 import { foldLetters, type Letters, readLetters } from './letters.ts';
 
 /** A passage of one page: UTF-16 offsets `start` to `end` in the page's extracted text. */
@@ -39,16 +39,14 @@ function locateIn(passage: PagePassage, pieces: readonly string[]): Stretch[] {
   const wanted = foldLetters(own);
   if (wanted === '') return [];
   const page = readLetters(pieces);
-  const hit = bestHit(wanted, passage, page.folded);
+  const hit = bestHit(wanted, passage, page);
   const runs =
     hit === undefined
       ? findCommonRuns(wanted, page.folded)
       : [{ left: 0, right: hit, length: wanted.length }];
   const covered = runs.reduce((sum, run) => sum + run.length, 0);
   if (covered < wanted.length * ENOUGH) return [];
-  const marked = new Uint8Array(page.folded.length);
-  for (const run of runs) marked.fill(1, run.right, run.right + run.length);
-  const stretches = stretchesOf(marked, page);
+  const stretches = stretchesOf(passageAt(runs, page), page);
   return hit === undefined ? stretches : withSigns(stretches, own, pieces);
 }
 
@@ -67,17 +65,20 @@ function fromGlyphNumbers(piece: string): string {
 }
 
 /** Where the page has the passage letter by letter; of several places the one in the same company. */
-function bestHit(wanted: string, { text, start, end }: PagePassage, page: string): number | undefined {
-  const first = page.indexOf(wanted);
-  if (first < 0) return undefined;
-  if (page.indexOf(wanted, first + 1) < 0) return first;
+function bestHit(wanted: string, { text, start, end }: PagePassage, letters: Letters): number | undefined {
+  const page = letters.folded;
+  const hits: number[] = [];
+  for (let hit = page.indexOf(wanted); hit >= 0; hit = page.indexOf(wanted, hit + 1)) {
+    if (!isInside(hit, letters) && !isInside(hit + wanted.length, letters)) hits.push(hit);
+  }
+  if (hits.length < 2) return hits[0];
   const before = foldLetters(text.slice(Math.max(0, start - CONTEXT * 3), start)).slice(-CONTEXT);
   const after = foldLetters(text.slice(end, end + CONTEXT * 3)).slice(0, CONTEXT);
   const expected =
     (foldLetters(text.slice(0, start)).length / Math.max(1, foldLetters(text).length)) * page.length;
-  let best = first;
+  let best = hits[0];
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (let hit = first; hit >= 0; hit = page.indexOf(wanted, hit + 1)) {
+  for (const hit of hits) {
     const company = sameBefore(before, page, hit) + sameAfter(after, page, hit + wanted.length);
     const score = company - Math.abs(hit - expected) / (page.length + 1);
     if (score > bestScore) {
@@ -102,19 +103,37 @@ function sameAfter(after: string, page: string, end: number): number {
   return same;
 }
 
-/** Marked letters that follow each other in one piece, with all that stands between them there. */
-function stretchesOf(marked: Uint8Array, page: Letters): Stretch[] {
+/** Whether a letter is not the first of its character: the 'i' of a ligature. */
+function isInside(index: number, { piece, from }: Letters): boolean {
+  return index > 0 && piece[index] === piece[index - 1] && from[index] === from[index - 1];
+}
+
+/**
+ * For each letter of the page which letter of the passage it is, or -1. Half a ligature is not marked: its other half
+ * is not in the passage.
+ */
+function passageAt(runs: readonly CommonRun[], page: Letters): Int32Array {
+  const left = new Int32Array(page.folded.length).fill(-1);
+  for (const run of runs) {
+    let first = run.right;
+    let end = run.right + run.length;
+    while (first < end && isInside(first, page)) first += 1;
+    while (end > first && isInside(end, page)) end -= 1;
+    for (let at = first; at < end; at += 1) left[at] = run.left + at - run.right;
+  }
+  return left;
+}
+
+/** Letters that follow each other in one piece and in the passage, with all that stands between them there. */
+function stretchesOf(passageLetters: Int32Array, page: Letters): Stretch[] {
   const stretches: Stretch[] = [];
   let last: Stretch | undefined;
-  for (const [index, isMarked] of marked.entries()) {
-    if (isMarked === 0) {
-      last = undefined;
-      continue;
-    }
+  for (const [index, letter] of passageLetters.entries()) {
+    if (letter < 0) continue;
     const piece = page.piece[index] ?? 0;
     const start = page.from[index] ?? 0;
     const end = page.to[index] ?? start;
-    if (last?.piece === piece) last.end = end;
+    if (last?.piece === piece && passageLetters[index - 1] === letter - 1) last.end = end;
     else {
       last = { piece, start, end };
       stretches.push(last);

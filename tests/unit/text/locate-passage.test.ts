@@ -80,6 +80,16 @@ describe('a passage on its page', () => {
     ]);
   });
 
+  it('is not joined where two of its parts meet in another order', () => {
+    const found = locate('é\näñaña\n0aaﬁaé', 'é\näñaña\n0aaﬁa', ['é', '0aaﬁaé', 'äñaña']);
+    expect(found).toEqual(['0aaﬁa', 'é', 'äñaña']);
+  });
+
+  it('does not take half of a ligature', () => {
+    expect(locate('the ﬁrm of a', 'f', ['the ﬁrm', 'of a'], 5)).toEqual(['f']);
+    expect(locate('a staf\nirons', 'f', ['a staﬁrons'])).toEqual([]);
+  });
+
   it('is found in pieces that hold the numbers of glyphs instead of letters', () => {
     const text = "UNITED STATES v. Quay, § 12: the parties' agreement";
     const glyphs = (words: string) =>
