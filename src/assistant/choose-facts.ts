@@ -140,6 +140,7 @@ export function chooseFacts(question: string, facts: CaseFacts): PaperFact[] {
   return topics.flatMap(({ facts: of }) => {
     const found = saidFacts(facts, of?.kinds ?? []).filter(
       ({ fact }) =>
+        of?.unless?.test(fact.label) !== true &&
         (fact.kind !== 'party' || of?.role === undefined || of.role.test(fact.value.role)) &&
         (fact.kind !== 'deadline' || !WAS_DONE.test(question)) &&
         (fact.kind !== 'disposition' || !ALL_ELSE.test(fact.value.of)) &&

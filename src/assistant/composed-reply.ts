@@ -4,7 +4,7 @@ import { sayTopic, sureOf, topicOf } from './fact-reply.ts';
 import type { FactTopic } from './fact-topics.ts';
 import { isRuleTopic } from './fact-topics.ts';
 import { asksToJudge } from './judging.ts';
-import { areMet, NOT_MET } from './met-facts.ts';
+import { areMet, lacksFigure, NOT_MET } from './met-facts.ts';
 import { factsOnNamedDays } from './named-days.ts';
 import { nearBlocks } from './near-blocks.ts';
 import { inPaperWords } from './paper-words.ts';
@@ -50,10 +50,13 @@ function partsOf({ question, situation }: Asked): string[] {
 /** Rows that say that nothing is there, where they quote nothing and name no row. */
 const OF_ROWS: readonly FactTopic[] = ['judge', 'decisions', 'last-entry'];
 
+/** What a reply rests on, and what of it is no rule. */
+type Rests = Pick<Draft, 'rests' | 'restsBesideRules'>;
+
 /** Whether the rows or the rules of a topic said something that answers: without rules it is only said whom to ask. */
-function answersTopic(topic: FactTopic, rested: number, { whyNoRules }: Situation): boolean {
-  if (rested > 0) return true;
-  return isRuleTopic(topic) ? whyNoRules === null : !OF_ROWS.includes(topic);
+function answersTopic(topic: FactTopic, since: Rests, now: Rests, { whyNoRules }: Situation): boolean {
+  if (isRuleTopic(topic) && whyNoRules !== null) return now.restsBesideRules > since.restsBesideRules;
+  return now.rests > since.rests || isRuleTopic(topic) || !OF_ROWS.includes(topic);
 }
 
 /** What facts alone make an answer rest on: their quotations and their papers. */
@@ -67,6 +70,8 @@ const FOR_ONESELF =
 
 function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Said {
   const { facts } = situation;
+  const first = draft.words.length;
+  const hasFigure = () => !lacksFigure(part, draft.words.slice(first));
   const practical = practicalTopics(part);
   const places = practical.flatMap((topic) =>
     sayPractical(draft, topic, { question: part, situation, passages }),
@@ -78,16 +83,18 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
   const isAdvised = practical.length > 0 && FOR_ONESELF.test(plainWords(part));
   const onDays = topic === null ? [] : factsOnNamedDays(part, facts);
   for (const each of onDays) sayFact(draft, each, facts.today);
-  const before = draft.rests;
+  const before = { rests: draft.rests, restsBesideRules: draft.restsBesideRules };
   if (topic !== null && sayTopic(draft, topic, { situation, question: part, passages })) {
     sayCountedFromPapers(draft, topic, { question: part, situation, passages });
-    const rested = draft.rests - before;
+    const rested = draft.rests - before.rests;
     const chosen = isRuleTopic(topic) ? [] : chooseFacts(part, facts);
     const isMet =
-      isAdvised ||
+      (isAdvised && hasFigure()) ||
       onDays.length > 0 ||
-      (answersTopic(topic, rested, situation) &&
-        (rested > restOf(chosen) || chosen.length === 0 || areMet(part, chosen, passages)));
+      (answersTopic(topic, before, draft, situation) &&
+        (rested > restOf(chosen) ||
+          chosen.length === 0 ||
+          areMet(part, chosen, { passages, today: facts.today })));
     return { topic, facts: onDays, places: [...places, ...onDays.map(placeOf)], rules: 0, isMet };
   }
   const mended = inPaperWords(part, facts, passages);
@@ -98,7 +105,8 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
     facts: told,
     places: [...places, ...told.map(placeOf)],
     rules: rules + practical.length,
-    isMet: isAdvised || rules > 0 || areMet(mended, told, passages),
+    isMet:
+      ((isAdvised || rules > 0) && hasFigure()) || areMet(mended, told, { passages, today: facts.today }),
   };
 }
 

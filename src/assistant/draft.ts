@@ -98,9 +98,19 @@ export class Draft {
     return this.#lines.filter((line) => line !== FROM_CASE && line !== FROM_DOCUMENTS).length;
   }
 
+  /** What has been said so far. */
+  get words(): string {
+    return this.#lines.join('\n');
+  }
+
   /** Quotations and rows that the lines rest on so far; what is known of the case as a whole tells nothing by itself. */
   get rests(): number {
     return this.#quotes.length + this.#rows.size;
+  }
+
+  /** Of these the quotations and the days of the timeline: what answers where no rule of the court is known. */
+  get restsBesideRules(): number {
+    return this.#quotes.length + [...this.#rows].filter((key) => key.startsWith('deadline:')).length;
   }
 
   /** A paragraph or heading; `keys` name the fact lines it rests on. */

@@ -15,9 +15,16 @@ export const caseNumber: FactReplier = ({ situation: { facts }, draft }) => {
   return true;
 };
 
-export const court: FactReplier = ({ situation: { facts }, draft }) => {
+const COUNTY = /\b(?:county|parish|borough)\b/i;
+
+/** Whether a question asks for the county, which the name of a court may not hold. */
+export function lacksCounty(question: string, courtName: string): boolean {
+  return COUNTY.test(question) && !COUNTY.test(courtName);
+}
+
+export const court: FactReplier = ({ situation: { facts }, draft, question }) => {
   const { courtName, state, caseType } = facts.case;
-  if (courtName === null) return false;
+  if (courtName === null || lacksCounty(question, courtName)) return false;
   draft.point(
     `${courtName}${state === null ? '' : `, ${state}`}${caseType === null ? '' : `; entered as a ${caseType} case`}.`,
     'case:court',

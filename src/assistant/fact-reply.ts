@@ -10,12 +10,14 @@ import { countDocuments, discovery, draftAnswer, listDocuments, unread } from '.
 import { caseNumber, court, parties, side } from './fact-people.ts';
 import type { FactQuestion, FactReplier } from './fact-replier.ts';
 import { type FactTopic, factTopic, isRuleTopic } from './fact-topics.ts';
+import { plainWords } from './plain-words.ts';
 import { late, moreTime, ofOtherKind, silence, subjectAsked } from './rule-answering.ts';
 import { countedDay } from './rule-counting.ts';
 import { atHearing, putOut } from './rule-hearing.ts';
 import { admissions, amended, appeal, counterclaim, garnishment, jury } from './rule-papers.ts';
 import { company, selfService } from './rule-persons.ts';
 import { responseDue } from './rule-response.ts';
+import { asksForFact } from './rule-topics.ts';
 import { dayOfFact, saidFacts } from './said-facts.ts';
 import type { Situation } from './situation.ts';
 import { sayTopicFacts } from './topic-facts.ts';
@@ -82,6 +84,7 @@ function hasHearing({ facts, today }: Situation): boolean {
 /** What a question asks of rows and rules, as the papers of the case let it be understood. */
 export function topicOf(question: string, situation: Situation): FactTopic | null {
   const asked = factTopic(question);
+  if (asked !== null && isRuleTopic(asked) && asksForFact(plainWords(question))) return null;
   if (asked === 'at-hearing' && !NAMES_HEARING.test(question) && !hasHearing(situation)) return null;
   const isOfComplaint = asked !== 'answer-due' || subjectsFor(question, situation).join() === 'answer';
   return isOfComplaint ? asked : 'response-due';

@@ -110,9 +110,17 @@ const OF_OTHERS =
 const OF_FACT =
   /^(?:(?:and|so|but|ok) )?(?:(?:by|until|till|from|in|on|at|for|to|under|against|with|within) )?(?:which|whom|whose|what (?:is|was|are|were) the (?:last|first|second|third|name|number|id)\b(?! (?:day|date|time|moment|chance)\b)|(?:when |what |how much |how long )?(?:do|does) (?:the|a|an|their|his|her) (?:\w+ ){1,3}(?:ask|want|claim|say|demand|seek|charge|offer|come|state|allege)|(?:when|until when|till when|how long) (?:is|are) (?:the|their|his|her) (?:\w+ )?(?:offer|lease|meeting|work|job))\b/;
 
+const WAS_DONE = /\bwhen (?:was|were|did|had)\b/i;
+const WAS_DUE = /\b(?:due|set|scheduled|supposed|must|has to|have to|had to|needs? to|required)\b/i;
+
+/** Whether a question asks on which day something was done: no rule and no day for doing it answers. */
+export function asksWhenDone(question: string): boolean {
+  return WAS_DONE.test(question) && !WAS_DUE.test(question);
+}
+
 /** Whether a question, in the form of `plainWords`, asks what is or was, and not what somebody must or may do. */
 export function asksForFact(plain: string): boolean {
-  return OF_FACT.test(plain) && !/\b(?:i|we|my|our|me|us)\b/.test(plain);
+  return (OF_FACT.test(plain) || asksWhenDone(plain)) && !/\b(?:i|we|my|our|me|us)\b/.test(plain);
 }
 
 /** What a paper says, in whose words it has to be answered. */

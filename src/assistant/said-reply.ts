@@ -219,7 +219,7 @@ export function saidReply(
   const told = sayChosen(draft, asking);
   const [first] = told;
   if (first === undefined) return null;
-  const isMet = areMet(question, told, passages);
+  const isMet = areMet(question, told, { passages, today: facts.today });
   const beside = {
     told: told.map(placeOf),
     isOpen: true,

@@ -2,6 +2,7 @@ import { readQuestion } from '../conversations/question.ts';
 import type { FactKind } from '../facts/schema.ts';
 import { indexTerms } from '../text/tokenize.ts';
 import type { CaseFacts } from './facts-schema.ts';
+import { asksWhenDone } from './rule-topics.ts';
 import { dayOfFact, type PaperFact, saidFacts } from './said-facts.ts';
 
 /** Which facts hold a thing of the sort that a question asks for, by the names of what questions ask for. */
@@ -29,11 +30,6 @@ const LEAST = 0.4;
 /** A word of this weight tells something; one of a name or a number tells by itself. */
 const TELLING = 0.9;
 
-/** Whether a question asks on which day something was done: a day for doing it is no answer. */
-function wasDone(question: string): boolean {
-  return /\bwhen (?:was|were|did)\b/i.test(question) && !/\b(?:due|set|scheduled|supposed)\b/i.test(question);
-}
-
 /**
  * Facts of the sort that a question asks for (a day, a sum, a number to call) whose words hold most of what it names,
  * where it asks for none of the things that papers have words of their own for.
@@ -41,7 +37,7 @@ function wasDone(question: string): boolean {
 export function factsByTerms(question: string, facts: CaseFacts): PaperFact[] {
   const { asked, terms } = readQuestion(question);
   const kinds = asked.flatMap(({ name }) =>
-    name === 'date' && wasDone(question) ? [] : (HOLDING[name] ?? []),
+    name === 'date' && asksWhenDone(question) ? [] : (HOLDING[name] ?? []),
   );
   const telling = terms.filter(({ said, weight }) => said === undefined && weight >= TELLING);
   const all = telling.reduce((sum, { weight }) => sum + weight, 0);

@@ -2,6 +2,7 @@ import { isSummons, tellsWhatToDo } from '../papers/kind-of.ts';
 import { chooseFacts } from './choose-facts.ts';
 import type { Draft } from './draft.ts';
 import { sayCaseNumbers } from './fact-numbers.ts';
+import { lacksCounty } from './fact-people.ts';
 import type { FactTopic } from './fact-topics.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { isOthersFailure } from './own-duties.ts';
@@ -85,7 +86,10 @@ const CHOSEN: Readonly<Partial<Record<FactTopic, Chosen>>> = {
     ),
     ...consequencesOf(facts, COMING_TO_COURT, question).slice(0, 1),
   ],
-  court: ({ facts }) => (facts.case.courtName === null ? byName(saidFacts(facts, ['court'])) : []),
+  court: ({ facts }, question) =>
+    facts.case.courtName === null
+      ? byName(saidFacts(facts, ['court'])).filter(({ fact }) => !lacksCounty(question, fact.quote))
+      : [],
   'case-number': ({ facts }) =>
     facts.case.caseNumber === null ? saidFacts(facts, ['case-number']).slice(0, 1) : [],
   parties: ({ complaint, facts }, question) =>

@@ -9,8 +9,8 @@ export interface Concept {
   word: string;
   asked: RegExp;
   said: RegExp;
-  /** Facts that answer it; `about` tells those of a kind that are of something else. */
-  facts?: { kinds: readonly FactKind[]; about?: RegExp; role?: RegExp };
+  /** Facts that answer it; `unless` tells by its label one of a kind that is of something else. */
+  facts?: { kinds: readonly FactKind[]; role?: RegExp; unless?: RegExp };
   /** The words of the question say nothing else: they are looked for by this alone, and not one by one. */
   isWhole?: boolean;
 }
@@ -45,7 +45,7 @@ const CONCEPTS: readonly Concept[] = [
     asked:
       /\bhow much (?:money )?(?:do|does|did|am|is|are|was|were) (?:i|we|they|he|she|it|the \w+)\b.{0,24}\b(?:owe|want|ask(?:ing)?|claim(?:ing)?|demand(?:ing)?|su(?:e|ing)|seek(?:ing)?|behind)\b(?: (?:for|me|us|from me|from us|to pay))*|\b(?:amount|money) (?:they|he|she) (?:want|say|claim)s?\b|\bsay (?:i|we) owe\b|\bfar behind\b/gi,
     said: /\bow(?:e|es|ed|ing)\b|\bbalance\b|\bjudgment (?:against|in the amount|for)\b|\bdamages\b|\bin the (?:amount|sum) of\b|\bprincipal\b|\bamount due\b|\bpast due\b|\bdemand|\bunpaid\b|\btotal\b|\bprays?\b|\brequests?\b|\bseeks?\b/i,
-    facts: { kinds: ['sum'] },
+    facts: { kinds: ['sum'], unless: /^(?:A fee or cost|Said to be paid)$/ },
   },
   {
     word: 'plaintiff',

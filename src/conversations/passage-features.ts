@@ -65,6 +65,8 @@ export type Features = Readonly<Record<FeatureName, number>>;
 const NUMBERED = /^\W{0,3}(?:¶\s*)?\d{1,3}[.)]\s/;
 /** Without these no reply will do, whatever else was asked for. */
 const STRICT: ReadonlySet<string> = new Set([
+  'date',
+  'duration',
   'money',
   'age',
   'telephone',

@@ -54,10 +54,11 @@ export const KINDS: readonly Kind[] = [
     words: 'a length of time or a size',
     ask: /\b(?:how long|for how long|how large|how many (?:\w+ ){0,2}(?:days|months|years|hours|weeks|pages))\b/i,
     evidence: new RegExp(
-      `\\b(?:\\d[\\d,.]*|${NUMBER})[- )(\\d]*(?:calendar |business |court )?-?(?:second|minute|hour|day|week|month|year|page|mile)s?\\b`,
+      `\\b(?:\\d[\\d,.]*|${NUMBER})[- )(\\d]*(?:calendar |business |court )?-?(?:second|minute|hour|day|week|month|year)s?\\b|\\b(?:\\d[\\d,.]*|${NUMBER}) (?:\\(\\d+\\) )?(?:pages?|miles?)\\b(?! \\d)`,
       'i',
     ),
     needed: true,
+    insteadOf: 'number',
   },
   {
     name: 'money',
