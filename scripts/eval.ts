@@ -27,6 +27,8 @@ const { values: asked } = parseArgs({
     ediscovery: { type: 'string' },
     // A file of labeled docket entries.
     docket: { type: 'string' },
+    // Only the lay questions over invented cases that may be read.
+    lay: { type: 'boolean', default: false },
     // Sentences and questions that are kept unread.
     held: { type: 'boolean', default: false },
     // What each miss was.
@@ -43,6 +45,7 @@ if (asked.fresh) await rm(KEPT_TEXTS, { recursive: true, force: true });
 if (asked.decisions) await evalDecisions(resolve(asked.decisions), asked.misses);
 else if (asked.ediscovery) await evalEdiscovery(resolve(asked.ediscovery), asked.misses);
 else if (asked.docket) await evalDocketOrders(resolve(asked.docket), asked.misses);
+else if (asked.lay) await reportLaySets();
 else if (asked.held) await reportHeldSets();
 else if (asked.papers === undefined) {
   await reportOpenSets();
@@ -81,10 +84,15 @@ async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences('made.jsonl');
   await evalDeadlineSentences('written.jsonl');
   await evalDeadlineSentences('mixed.jsonl');
-  await evalLayQuestions('questions.jsonl', true);
+  await reportLaySets();
   await evalContradictions(MADE_CONTRADICTIONS, true);
   await evalContradictions(OTHER_CONTRADICTIONS, true);
   await evalDocketOrders(labeledEntries('open'), true);
+}
+
+async function reportLaySets(): Promise<void> {
+  await evalLayQuestions('questions.jsonl', true);
+  await evalLayQuestions('second.jsonl', true);
 }
 
 /** The same of those that nobody read who changes the rules; what was missed stays unread. */

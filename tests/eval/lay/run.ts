@@ -65,7 +65,9 @@ export async function openCase(folder: string): Promise<Pool> {
 }
 
 /** Every question of a file put to its case as a person would ask the assistant, and graded. */
-export async function layQuestions(file: 'questions.jsonl' | 'held.jsonl'): Promise<LayAnswer[]> {
+export async function layQuestions(
+  file: 'questions.jsonl' | 'held.jsonl' | 'second.jsonl',
+): Promise<LayAnswer[]> {
   const questions = parseQuestions(await readFile(join(LAY, file), 'utf8'));
   const cases = new Map<string, Promise<Pool>>();
   const answers: LayAnswer[] = [];

@@ -16,15 +16,20 @@ const papersOf = (folder: string) =>
   (cases.get(folder)?.papers ?? []).map(({ file }) => ({ file, text: read(folder, file) }));
 const open = parseQuestions(read('questions.jsonl'));
 const held = parseQuestions(read('held.jsonl'));
-const questions = [...open, ...held];
+const second = parseQuestions(read('second.jsonl'));
+const questions = [...open, ...held, ...second];
 const named = questions.map((question) => [question.id, question] as const);
 const answerable = named.filter(([, { kind }]) => kind !== 'cannot');
 
 describe('the cases', () => {
-  test('are fourteen of fourteen kinds, of both sides', () => {
-    expect(folders).toHaveLength(14);
-    expect(new Set([...cases.values()].map(({ kind }) => kind)).size).toBe(14);
-    expect(new Set([...cases.values()].map(({ side }) => side)).size).toBe(2);
+  test.each([
+    ['fourteen', [...open, ...held], 14],
+    ['ten', second, 10],
+  ] as const)('are %s of as many kinds, of both sides', (_, set, count) => {
+    const of = [...new Set(set.map((each) => each.case))].map((folder) => cases.get(folder));
+    expect(of).toHaveLength(count);
+    expect(new Set(of.map((item) => item?.kind)).size).toBe(count);
+    expect(new Set(of.map((item) => item?.side)).size).toBe(2);
   });
 
   test.each(folders)('%s names its papers, and only these are there', (folder) => {
@@ -74,9 +79,9 @@ describe('the questions', () => {
     expect(new Set(questions.map((each) => `${each.case} ${each.question}`)).size).toBe(questions.length);
   });
 
-  test('are of whole cases, none of which is both open and held', () => {
-    const heldCases = new Set(held.map((each) => each.case));
-    expect(open.filter((each) => heldCases.has(each.case))).toEqual([]);
+  test('are of whole cases, none of which is in two files', () => {
+    const files = [open, held, second].map((set) => new Set(set.map((each) => each.case)));
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBe(folders.length);
     expect([...new Set(questions.map((each) => each.case))].sort()).toEqual([...folders].sort());
   });
 
@@ -137,7 +142,7 @@ describe('the questions', () => {
   const counted = named.filter(([, each]) => each.counted !== undefined);
 
   test('have a day counted by a rule in most cases', () => {
-    expect(new Set(counted.map(([, each]) => each.case)).size).toBe(10);
+    expect(new Set(counted.map(([, each]) => each.case)).size).toBe(12);
   });
 
   test.each(counted)(
