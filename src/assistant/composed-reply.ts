@@ -10,6 +10,7 @@ import { nearBlocks } from './near-blocks.ts';
 import { inPaperWords } from './paper-words.ts';
 import { plainWords } from './plain-words.ts';
 import { practicalTopics } from './practical-topics.ts';
+import { sayPrintedTime } from './printed-time.ts';
 import { questionParts } from './question-parts.ts';
 import { sayCountedFromPapers, sayRulesNamed } from './rule-find.ts';
 import { type PaperFact, placeOf } from './said-facts.ts';
@@ -55,7 +56,9 @@ type Rests = Pick<Draft, 'rests' | 'restsBesideRules'>;
 
 /** Whether the rows or the rules of a topic said something that answers: without rules it is only said whom to ask. */
 function answersTopic(topic: FactTopic, since: Rests, now: Rests, { whyNoRules }: Situation): boolean {
-  if (isRuleTopic(topic) && whyNoRules !== null) return now.restsBesideRules > since.restsBesideRules;
+  // The time itself does not say whether more of it can be had.
+  if (isRuleTopic(topic) && whyNoRules !== null)
+    return topic !== 'more-time' && now.restsBesideRules > since.restsBesideRules;
   return now.rests > since.rests || isRuleTopic(topic) || !OF_ROWS.includes(topic);
 }
 
@@ -86,6 +89,7 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
   const before = { rests: draft.rests, restsBesideRules: draft.restsBesideRules };
   if (topic !== null && sayTopic(draft, topic, { situation, question: part, passages })) {
     sayCountedFromPapers(draft, topic, { question: part, situation, passages });
+    sayPrintedTime(draft, topic, { question: part, situation });
     const rested = draft.rests - before.rests;
     const chosen = isRuleTopic(topic) ? [] : chooseFacts(part, facts);
     const isMet =

@@ -38,14 +38,16 @@ const OF_OTHER_PAPERS =
 const THE_LAWSUIT = /\b(?:lawsuit|complaint|petition|summons|answer)\b/i;
 
 /** The time to answer the lawsuit: as the summons says it first, then as other papers of the case set it. */
-function answerTimes(facts: CaseFacts): PaperFact[] {
+export function answerTimes(facts: CaseFacts): PaperFact[] {
   const rank = ({ paper }: PaperFact) =>
     isSummons(paper.docType) ? 0 : tellsWhatToDo(paper.docType) ? 1 : 2;
   return comingFor(facts, ANSWERING)
     .filter(({ paper, fact }) => {
       const words = `${fact.label} ${fact.quote}`;
-      const isTheirs = fact.kind === 'deadline' && ['plaintiff', 'court', 'other'].includes(fact.value.who);
-      if (isTheirs) return false;
+      const who = fact.kind === 'deadline' ? fact.value.who : 'unsaid';
+      if (who === 'plaintiff' || who === 'court') return false;
+      // A summons calls whom it is for by many words.
+      if (who === 'other' && !isSummons(paper.docType)) return false;
       return isSummons(paper.docType) || (THE_LAWSUIT.test(words) && !OF_OTHER_PAPERS.test(words));
     })
     .sort((a, b) => rank(a) - rank(b));

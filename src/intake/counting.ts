@@ -1,9 +1,10 @@
 import { startEvent } from '../facts/own-start.ts';
-import { addDays, dateOf, dayNumber, daysBetween, spell, weekdayOf } from '../law/calendar-days.ts';
+import { dateOf, dayNumber, daysBetween, spell, weekdayOf } from '../law/calendar-days.ts';
 import { type CaseLaw, calendarOf, courtDoubt, mayBeEviction } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { closedDays } from '../law/court-days.ts';
 import { isFederal } from '../law/courts/recognize.ts';
+import { plainEnd } from '../law/plain-count.ts';
 import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { periodIn } from './answer-time.ts';
@@ -133,33 +134,6 @@ export function isFirm({ law, proposal, isKnown, service }: Counting): boolean {
     proposal.court.certainty !== 'unsure' &&
     !mayBeEviction(law)
   );
-}
-
-function plainEnd(started: string, { count, unit }: NonNullable<ReturnType<typeof periodIn>>): string {
-  switch (unit) {
-    case 'days':
-      return addDays(started, count);
-    case 'weeks':
-      return addDays(started, count * 7);
-    case 'months':
-    case 'years': {
-      const months = unit === 'years' ? count * 12 : count;
-      const [year = 0, month = 1, day = 1] = started.split('-').map(Number);
-      const first = new Date(Date.UTC(year, month - 1 + months, 1));
-      const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-      first.setUTCDate(Math.min(day, last));
-      return first.toISOString().slice(0, 10);
-    }
-    case 'court_days':
-    case 'business_days': {
-      let day = dayNumber(started);
-      for (let left = count; left > 0; ) {
-        day += 1;
-        if (weekdayOf(day) !== 0 && weekdayOf(day) !== 6) left -= 1;
-      }
-      return dateOf(day);
-    }
-  }
 }
 
 /** Of a landlord's own notice. */

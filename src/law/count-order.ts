@@ -6,7 +6,8 @@ import { FOLDERS } from './courts/index.ts';
 /** Units of times as papers set them. */
 type OrderUnit = 'days' | 'court_days' | 'business_days' | 'weeks' | 'months' | 'years';
 
-interface OrderedTime {
+/** A time of a paper's own words, with the day it runs from. */
+export interface OrderedTime {
   jurisdiction: Jurisdiction;
   count: number;
   unit: OrderUnit;

@@ -54,6 +54,30 @@ describe('a fact answers where it is what was asked for', () => {
     expect(TEXT.slice((quote?.start ?? 0) - NOTICE.start)).toMatch(/^The hearing on/);
   });
 
+  test('a sum of another sort is no sum that is sued for', () => {
+    const fee = says('Room 4', {
+      kind: 'sum',
+      value: { amount: 402, currency: 'USD', what: 'a fee' },
+    } as FactContent);
+    const paper = { ...fee, facts: fee.facts.map((fact) => ({ ...fact, label: 'A fee or cost' })) };
+    expect(ask('how much do they want', paper)?.found ?? false).toBe(false);
+  });
+
+  test('a day that something was done on is no day for doing it', () => {
+    const paper = says(SENTENCE, {
+      kind: 'deadline',
+      value: { what: 'appeal', who: 'both', date: '2026-04-09' },
+    } as FactContent);
+    expect(ask('When was the appeal argued?', paper)?.found ?? false).toBe(false);
+  });
+
+  test('without the county, the name of a court does not say in which it is', () => {
+    const court: FactContent = { kind: 'court', value: { name: 'Circuit Court' } };
+    expect(ask('Which county is my case in?', says('Room 4', court))?.found ?? false).toBe(false);
+    const named: FactContent = { kind: 'court', value: { name: 'Circuit Court of Corbin County' } };
+    expect(ask('Which court is my case in?', says('Room 4', named))?.found).toBe(true);
+  });
+
   test('what is itself unsure only comes close, and is shown', () => {
     const reply = ask(
       'how much do they want',
@@ -135,6 +159,30 @@ describe('asked of one paper, the same holds', () => {
     expect(other).toMatchObject({ found: false });
     expect(other?.message).toMatch(new RegExp(`^${NOTHING_EXACT}`));
     expect(other?.message).toContain('Apr 9, 2026');
+  });
+
+  test('a sum of another sort is no sum that is sued for', () => {
+    const fee = says('Room 4', {
+      kind: 'sum',
+      value: { amount: 402, currency: 'USD', what: 'a fee' },
+    } as FactContent);
+    const paper = { ...fee, facts: fee.facts.map((fact) => ({ ...fact, label: 'A fee or cost' })) };
+    expect(ask('how much do they want', paper)?.found ?? false).toBe(false);
+  });
+
+  test('a day that something was done on is no day for doing it', () => {
+    const paper = says(SENTENCE, {
+      kind: 'deadline',
+      value: { what: 'appeal', who: 'both', date: '2026-04-09' },
+    } as FactContent);
+    expect(ask('When was the appeal argued?', paper)?.found ?? false).toBe(false);
+  });
+
+  test('without the county, the name of a court does not say in which it is', () => {
+    const court: FactContent = { kind: 'court', value: { name: 'Circuit Court' } };
+    expect(ask('Which county is my case in?', says('Room 4', court))?.found ?? false).toBe(false);
+    const named: FactContent = { kind: 'court', value: { name: 'Circuit Court of Corbin County' } };
+    expect(ask('Which court is my case in?', says('Room 4', named))?.found).toBe(true);
   });
 
   test('what is itself unsure only comes close', () => {
