@@ -34,7 +34,7 @@ export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound 
   const named = printed.length > 0 ? printed : all;
   const [top, bottom] = [grid.block?.first ?? versus, grid.block?.last ?? versus + 12];
   const above = best(
-    named.filter(({ row, column }) => (versus === -1 ? row < 25 : row < top) && column !== 'right'),
+    named.filter(({ row, column }) => (versus === -1 ? row < 25 : row < top && column !== 'right')),
   );
   const beside = best(
     named.filter(({ row, column }) => column === 'right' && (versus === -1 || row <= bottom)),
@@ -135,6 +135,7 @@ function joined(paper: Paper, parts: readonly GridCell[]): AnalysisStatement {
           (confidence === null ? printed : printed.replace(/;/g, ','))
             .replace(/^\d{1,2}\s+(?=\p{Lu}{2})/u, '')
             .replace(SPECKS, '')
+            .replace(/^INTHE(?=\p{Lu}{3})/u, 'IN THE ')
             .replace(/^court:\s+|,\s?s\.?[sc]\.?:?$/gi, '')
             .replace(NUMBER_BEHIND, ''),
         )

@@ -107,6 +107,9 @@ const ROWS_BELOW = 14;
 const CALLED =
   /^\W*(?:case|cause|court|docket|index|civil|action|file|adversary|nos?\b|numbers?\b|#)|\b(?:case|cause|docket|index|civil action|civil)\s+(?:nos?\b|numbers?\b|#)/iu;
 
+/** A lawyer has a file, too. */
+const OF_FILE = /^\W*file (?:nos?|numbers?|#)/i;
+
 /** The number of the case: labeled or by its form, in the order in which a person looks for it; else what stands alone. */
 export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFound | null {
   const rows = versus === -1 ? 45 : versus + 45;
@@ -142,7 +145,7 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
     if (hit === null) continue;
     const place = hit.cell ?? cell;
     if (hit.isOther) other ??= foundIn(place, hit.value, false);
-    else if (hit.isLabeled && (!CALLED.test(cell.text) || isWithinBody(cell, hit)))
+    else if (hit.isLabeled && (!CALLED.test(cell.text) || isWithinBody(cell, hit) || OF_FILE.test(cell.text)))
       weak ??= foundIn(place, hit.value, false);
     else if (poor !== null) {
       // One of two numbers that can be read counts for more than the first that cannot.

@@ -1,6 +1,7 @@
 import type { LinePiece } from '../text/line-layout.ts';
 import { standsUpended } from '../text/line-places.ts';
 import type { TextLine } from '../text/lines.ts';
+import { joinedWords } from './caption-words.ts';
 
 /** A stretch of words of a paper's head that stands together, with its place; lengths in ten-thousandths of the page. */
 export interface GridCell {
@@ -100,15 +101,44 @@ function placedTops(head: readonly TextLine[]): number[] {
 }
 
 function loosen(line: TextLine, top: number): Loose[] {
-  const pieces = line.pieces;
-  if (pieces === undefined || pieces.length === 0) return typed(line, top);
-  return pieces.flatMap((piece) => {
+  const pieces = joinedWords(line.pieces ?? []);
+  if (pieces.length === 0) return typed(line, top);
+  return pieces.flatMap((piece, at) => {
     const start = Math.max(piece.start, line.start);
     const end = Math.min(piece.end, line.end);
-    if (end <= start) return [];
+    const from = at === 0 ? line.start : Math.max(line.start, pieces[at - 1]?.end ?? 0);
+    const before = pieces[at - 1] ?? piece;
+    const filled = unplaced(line, { from, to: start, beside: before, isBefore: at === 0 }, top);
+    if (end <= start) return filled;
     const text = line.text.slice(start - line.start, end - line.start);
-    return text.trim() === '' ? [] : [placedCell(line, piece, { text, start, end }, top)];
+    const own = text.trim() === '' ? [] : [placedCell(line, piece, { text, start, end }, top)];
+    const isLast = at === pieces.length - 1;
+    const rest = isLast
+      ? unplaced(line, { from: end, to: line.end, beside: piece, isBefore: false }, top)
+      : [];
+    return [...filled, ...own, ...rest];
   });
+}
+
+const BETWEEN_FIELDS = 90;
+const LETTER_WIDTH = 75;
+
+/** Words of a line that no piece holds: what a program filled into a form's field, right behind its label. */
+function unplaced(
+  line: TextLine,
+  { from, to, beside, isBefore }: { from: number; to: number; beside: LinePiece; isBefore: boolean },
+  top: number,
+): Loose[] {
+  const raw = to > from ? line.text.slice(from - line.start, to - line.start) : '';
+  const text = raw.trim();
+  if (!/[\p{L}\d]{2}/u.test(text)) return [];
+  const start = from + raw.length - raw.trimStart().length;
+  const width = text.length * LETTER_WIDTH;
+  const left = isBefore
+    ? Math.max(0, beside.left - width - BETWEEN_FIELDS)
+    : beside.left + beside.width + BETWEEN_FIELDS;
+  const words = { text, start, end: start + text.length };
+  return [placedCell(line, { ...beside, left, width }, words, top)];
 }
 
 function placedCell(

@@ -10,6 +10,7 @@ import {
   withSideOfBody,
 } from './caption-certainty.ts';
 import { type CourtFound, findCourt } from './caption-court.ts';
+import { composedCourt, courtOfUnit, LEVEL } from './caption-court-compose.ts';
 import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
@@ -154,7 +155,14 @@ function courtOf(
   found: CourtFound | null,
   { grid, versus, isCaption }: { grid: Grid; versus: number; isCaption: boolean },
 ): Stated | null {
-  const head = found === null ? null : weighCourt(found, courtCertainty(paper, found.parts), isCaption);
+  const head = found === null ? null : headCourt(paper, grid, found, isCaption);
+  const unit = head === null || !LEVEL.test(head.text) ? courtOfUnit(grid) : null;
+  if (unit !== null)
+    return {
+      ...{ text: unit.text, evidence: evidenceAt(paper, unit.at.start, unit.at.end) },
+      certainty: unit.isOpen ? 'unsure' : 'likely',
+    };
+  if (head !== null && /\bcourt or \p{L}|\bor (?:\p{L}+ )?court\b/iu.test(head.text)) return head;
   if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text))
     return isOfStateAlone(head.text) ? (asLikely(countyInWords(paper, head.text)) ?? head) : head;
   const spoken =
@@ -177,6 +185,19 @@ function withState(court: Stated | null, grid: Grid): Stated | null {
   const state = court === null ? null : stateOfHead(grid, court.text);
   if (court === null || state === null) return court;
   return { ...court, text: `${court.text}, ${state}`, certainty: lessSure('likely', court.certainty) };
+}
+
+/** The court that a head names, without its blanks and with what says of which place it is. */
+function headCourt(paper: Paper, grid: Grid, found: CourtFound, isCaption: boolean): Stated {
+  const composed = composedCourt(paper, grid, found.statement.text, found.parts);
+  const { text, isOpen, isComposed, isPlaced } = composed;
+  const words = wordsOf(text);
+  // What only labels its blank counts for nothing.
+  const parts = found.parts.filter((part) => wordsOf(part.text).some((word) => words.includes(word)));
+  const named = { ...found, statement: { ...found.statement, text } };
+  const head = weighCourt(named, courtCertainty(paper, parts), isCaption);
+  if (isOpen || !isPlaced) return { ...head, certainty: 'unsure' };
+  return isComposed ? { ...head, certainty: lessSure('likely', head.certainty) } : head;
 }
 
 function weighCourt({ statement, isLoose }: CourtFound, printed: Certainty, isCaption: boolean): Stated {
