@@ -22,7 +22,7 @@ const MONTH = new RegExp(
 );
 /** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
 const NUMBERED =
-  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|(?<=\b|\b\p{Lu}{1,3}-?)\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|trust|partners|holdings)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
+  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|(?<=\b|\b\p{Lu}{1,3}-?)\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|corporation|company|trust|partners|holdings)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
 const SMALL =
   /^(?:of|the|and|for|de|del|la|las|los|y|e|van|von|der|den|da|di|do|dos|du|el|al|bin|ibn|in|on|behalf|ex|rel\.?|a|an|as|to|by|at|its|through|d\/b\/a|a\/k\/a|f\/k\/a|&|or|et)$/;
 
@@ -240,7 +240,7 @@ export function weighParties(
     let certainty = lessSure(party.certainty ?? 'certain', printed);
     // Of a name that recognition gives in a few letters, and that stands nowhere else, the rest was lost.
     const isScrap = vote !== undefined && vote.says !== 'agrees' && /^\p{L}{1,4}$/u.test(name);
-    const isTouched = vote !== undefined && /[!|¥¢]/.test(name);
+    const isTouched = vote !== undefined && (/[!|¥¢]/.test(name) || isMixedCase(name, vote));
     if (trouble === 'unsure' || isDenied || isScrap || isTouched) certainty = 'unsure';
     return [{ ...party, name, certainty }];
   });
@@ -249,6 +249,10 @@ export function weighParties(
     weighed.slice(0, at).some((one) => one.role === role && one.role === 'other' && one.name === name);
   return weighed.filter((party, at) => !isNamedBefore(party, at));
 }
+
+/** 'DAvipD': capitals and small letters as no name has them, and nothing that puts them right. */
+const isMixedCase = (name: string, { says }: NameVote) =>
+  says !== 'agrees' && says !== 'mends' && /\p{Lu}{2,}\p{Ll}+\p{Lu}/u.test(name);
 
 const RAISED = { certain: 'certain', likely: 'certain', unsure: 'likely' } as const;
 const LOWERED = { certain: 'likely', likely: 'unsure', unsure: 'unsure' } as const;

@@ -3,6 +3,7 @@ import { COURT, isCourtName, NO_COURT, NUMBER_BEHIND, OPENING, SPECKS } from './
 import { partsAround, partsBeside } from './caption-court-parts.ts';
 import { fullest } from './caption-court-votes.ts';
 import type { Grid } from './caption-grid.ts';
+import { withWordsJoined } from './caption-misread.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { STATE_NAMES, withDivision, withPlaces } from './caption-place.ts';
 import { stampsIn } from './caption-stamps.ts';
@@ -116,11 +117,11 @@ function headEnd({ cells }: Grid, last: GridCell, versus: number): number {
 
 /** '48™' is how text recognition reads a raised 'TH'; a colon asks for what is filled in behind it. */
 const ordinals = (text: string) =>
-  text.replace(/(\d)\s?™/g, '$1TH').replace(/\b(for|of)( the)?: /gi, '$1$2 ');
+  text.replace(/(\d)\s?(?:™|['’]!)/g, '$1TH').replace(/\b(for|of)( the)?: /gi, '$1$2 ');
 
 /** '… OF THE STATE OF OHIO FOR THE COUNTY OF': a county that nobody filled in is none. */
 function withoutBlank(text: string): string {
-  const whole = ordinals(text);
+  const whole = withWordsJoined(ordinals(text));
   const rest = whole.replace(/,?\s+(?:in and )?(?:for )?(?:the )?county of[\s_]*$/i, '');
   return STATE_NAMES.test(rest) && COURT.test(rest) ? rest : whole;
 }

@@ -205,7 +205,7 @@ function weighCourt({ statement, isLoose }: CourtFound, printed: Certainty, isCa
   const isOdd =
     isLabel ||
     isChoiceOfCourts(statement.text) ||
-    /\d{4}|[@;]|__|\d\s+\d|\bclerk\b|\b(?:of|for|the|in|and)$/iu.test(statement.text) ||
+    /\d{4}|[@;]|__|\d\s+\d|\bclerk\b|\b(?:of|for|the|in|and)\d*$/iu.test(statement.text) ||
     statement.text.length > 180;
   const own = isOdd ? 'unsure' : isLoose || !isCaption ? 'likely' : 'certain';
   return { ...statement, certainty: lessSure(own, printed) };
