@@ -204,12 +204,15 @@ export function weighParties(
     named,
     votes = new Map(),
     shortened = new Set(),
+    doubtOf = () => null,
   }: {
     cells: readonly GridCell[];
     named: readonly NamedInBody[];
     votes?: ReadonlyMap<AnalysisParty, NameVote>;
     /** Those of whose side 'et al.' leaves out the others. */
     shortened?: ReadonlySet<AnalysisParty>;
+    /** What a model of names thinks of one. */
+    doubtOf?: (party: AnalysisParty) => 'drop' | 'unsure' | null;
   },
 ): (AnalysisParty & { certainty: Certainty })[] {
   const ofForm = parties.filter(({ name }) => isOfForm(withoutBoxes(name)));
@@ -219,7 +222,7 @@ export function weighParties(
     if (ofForm.includes(party) || isMixed(party)) return [];
     const vote = votes.get(party);
     const name = withoutBoxes(vote?.name ?? party.name);
-    const trouble = nameTrouble(name);
+    const trouble = nameTrouble(name) ?? doubtOf(party);
     if (trouble === 'drop') return [];
     const side = SIDE_OF[party.role];
     const others = parties.filter(({ role }) => SIDE_OF[role] !== side);

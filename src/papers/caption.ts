@@ -33,6 +33,7 @@ import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
 import { voteOnNames, voteOnNumber } from './caption-votes.ts';
 import { lacksItsRest } from './caption-wrapped.ts';
+import { doubtOf } from './name-model.ts';
 import { evidenceAt, isHeading, type Paper } from './paper.ts';
 import type { AnalysisParty, AnalysisStatement, Certainty } from './schema.ts';
 
@@ -72,6 +73,7 @@ export function readCaption(paper: Paper): Caption {
   const parties = [...printed, ...listed, ...writer];
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, {
+    doubtOf: (party) => (printed.includes(party) ? doubtOf(party, { cells: grid.cells, versus }) : null),
     ...{ cells: grid.cells, named, votes },
     shortened: new Set(short),
   });
