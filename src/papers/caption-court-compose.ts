@@ -16,7 +16,7 @@ const FEDERAL =
   /\bunited states\b|\bu\. ?s\.|\bbankruptcy|\bfederal\b|\bveterans\b|\barmed forces\b|\btax court\b|\bsurveillance\b/i;
 
 /** What a form says of its blank in brackets. */
-const TOLD = /\s*[([{](?=[^)\]}]*\b\p{Ll}{4,})[^)\]}]{0,80}[)\]}]?/gu;
+const TOLD = /\s*[([{](?=[^)\]}]*\p{Ll}{3})[^)\]}]{0,80}[)\]}]?/gu;
 /** Labels that stand below or beside the blanks of a court's name. */
 const LABELS = [
   /\b(?:city or county|county or city|(?:court )?division\s?\/\s?county|(?<=court )court division$|(?:docket|case|file) (?:number|no\.))(?=[\s,:]|$):?/giu,

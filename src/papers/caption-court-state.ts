@@ -32,7 +32,7 @@ const BEHIND_COMMA = new RegExp(
 );
 /** 'Utah Rule of Civil Procedure', 'Texas Property Code': by which state's law a form was made. */
 const OF_LAW = new RegExp(
-  `\\b(${NAME}) (?:rules?|code|statutes?|revised|general statutes|constitution|property|civil|family|administrative|rev\\.|stat\\.)(?=[\\s.,]|$)`,
+  `\\b(${NAME}) (?:rules?|code|statutes?|revised|general statutes|constitution|property|civil|family|administrative|rev\\.|stat\\.)(?=[\\s.,;:)]|$)`,
   'giu',
 );
 /** 'mncourts.gov', 'courts.ca.gov', 'courts.state.or.us'; 'va.gov' is no state's. */
