@@ -1,3 +1,4 @@
+import { MONTH_WORD } from '../text/day-words.ts';
 import { stateOfPaper } from './caption-court-state.ts';
 import type { Grid } from './caption-grid.ts';
 import type { GridCell } from './caption-pieces.ts';
@@ -22,6 +23,11 @@ const LABELS = [
   /\b(?:city or county|county or city|(?:court )?division\s?\/\s?county|(?<=court )court division$|(?:docket|case|file) (?:number|no\.))(?=[\s,:]|$):?/giu,
   /\b(?:(?<=court )court department|(?:court|street|mailing) address(?: of court)?|court (?:name|number|telephone(?: number)?))\b/giu,
 ];
+/** The day of a stamp, or of a sitting. */
+const DAY = new RegExp(
+  `,?\\s*(?:\\bon\\s+)?(?:\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?\\b${MONTH_WORD}\\.?\\s+\\d{1,2},?\\s+\\d{4}\\b`,
+  'giu',
+);
 const BEHIND_COURT = /,?\s+(?:from the\b|in (?:re\b|the (?:matter|interest|estate|marriage)\b)).*$/iu;
 /** A unit whose number or name nobody filled in. */
 const NO_NUMBER =
@@ -35,7 +41,7 @@ const OPEN_END = /[\s,;:_–—-]*(?:(?<!\p{L})(?:of|for|in|and|at|the|no\.?)(?=
 export function withoutLabels(name: string): string {
   let text = plain(name.replace(TOLD, ' ').replace(/_{2,}/g, ' '));
   for (const labels of LABELS) text = plain(text.replace(labels, ' '));
-  text = text.replace(BEHIND_COURT, '').replace(NO_NUMBER, ' ').replace(NO_NAME, ' ');
+  text = text.replace(DAY, ' ').replace(BEHIND_COURT, '').replace(NO_NUMBER, ' ').replace(NO_NAME, ' ');
   text = plain(text).replace(NO_ORDINAL, '');
   text = text.replace(/\s+(?=[,;])/g, '').replace(/,(?:\s*,)+/g, ',');
   // 'COURT OF, MISSOURI' and 'OF COUNTY, TEXAS' with their blanks.
@@ -199,6 +205,20 @@ export function courtOfUnit({ cells }: Grid): { text: string; isOpen: boolean; a
   const name =
     second === undefined || second.unit === first.unit ? first.unit : `${first.unit} or ${second.unit}`;
   return { text: `${name} Court, Michigan`, isOpen: name !== first.unit, at: state };
+}
+
+const DEPARTMENT =
+  /^(?:supreme court[,:]? )?appellate division[,:]? (first|second|third|fourth) (?:judicial )?department$/i;
+
+/** 'Appellate Division, First Department' at the top of a decision: no other state's court is named so; null without it. */
+export function appellateDepartment({ cells }: Grid): { text: string; at: GridCell } | null {
+  for (const at of cells) {
+    if (at.row >= 2 * NEAR_ROWS) break;
+    const department = DEPARTMENT.exec(at.text)?.[1];
+    if (department !== undefined)
+      return { text: `Supreme Court of New York, Appellate Division, ${capital(department)} Department`, at };
+  }
+  return null;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

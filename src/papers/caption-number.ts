@@ -85,7 +85,7 @@ const CODE_STAMPED = new RegExp(
 const CODE_OF_TITLE = new RegExp(`^.*\\bcourt (${CODE}).* vs?\\.? `, 'iu');
 /** Telephones, ZIP codes, days, taxpayers' numbers and forms are written with figures and hyphens too. */
 const NO_CODE =
-  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|\d{4}-\d{4})$/;
+  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|(?!(?:19|20)\d\d-(?!19|20))\d{4}-\d{4})$/;
 
 function isCode(text: string): boolean {
   return !NO_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4;
@@ -144,7 +144,7 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
     const hit = numberIn(cell.text) ?? numberBelow(cells, index) ?? numberAbove(cells, index);
     if (hit === null) continue;
     const place = hit.cell ?? cell;
-    if (hit.isOther) other ??= foundIn(place, hit.value, false);
+    if (hit.isOther || isOfBelow(grid.cells, cell)) other ??= foundIn(place, hit.value, false);
     else if (hit.isLabeled && (!CALLED.test(cell.text) || isWithinBody(cell, hit) || OF_FILE.test(cell.text)))
       weak ??= foundIn(place, hit.value, false);
     else if (poor !== null) {
@@ -180,6 +180,21 @@ const TOLD_BEFORE = 30;
 function isWithinBody({ text, left, right, centered }: GridCell, { value }: Hit): boolean {
   return (
     !centered && right - left > LINE_WIDTH && text.indexOf(value) > TOLD_BEFORE && /\p{Ll}{3}/u.test(text)
+  );
+}
+
+const FROM_BELOW = /^(?:on )?appeal(?:s|ed)?:? (?:from|of)\b/i;
+const ROWS_OF_APPEAL = 3;
+
+/** The number of the court below, in the lines that say from where an appeal comes. */
+function isOfBelow(cells: readonly GridCell[], { page, row, text }: GridCell): boolean {
+  if (FROM_BELOW.test(text)) return true;
+  const above = cells.find(
+    (cell) =>
+      cell.page === page && cell.row < row && cell.row >= row - ROWS_OF_APPEAL && FROM_BELOW.test(cell.text),
+  );
+  return (
+    above !== undefined && !cells.some((cell) => cell.isApart && cell.row > above.row && cell.row <= row)
   );
 }
 

@@ -10,7 +10,7 @@ import {
   withSideOfBody,
 } from './caption-certainty.ts';
 import { type CourtFound, findCourt } from './caption-court.ts';
-import { composedCourt, courtOfUnit, LEVEL } from './caption-court-compose.ts';
+import { appellateDepartment, composedCourt, courtOfUnit, LEVEL } from './caption-court-compose.ts';
 import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
@@ -158,6 +158,12 @@ function courtOf(
   { grid, versus, isCaption }: { grid: Grid; versus: number; isCaption: boolean },
 ): Stated | null {
   const head = found === null ? null : headCourt(paper, grid, found, isCaption);
+  const department = appellateDepartment(grid);
+  if (department !== null && (found === null || found.parts.every(({ row }) => row > department.at.row)))
+    return {
+      ...{ text: department.text, evidence: evidenceAt(paper, department.at.start, department.at.end) },
+      certainty: 'likely',
+    };
   const unit = head === null || !LEVEL.test(head.text) ? courtOfUnit(grid) : null;
   if (unit !== null)
     return {
