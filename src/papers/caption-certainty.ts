@@ -66,6 +66,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   if (HEADING.test(name) || MONTH.test(name) || PART_OF_NAME.test(bare)) return 'unsure';
   if (name.length > LONGEST_NAME || words.length > MOST_WORDS) return 'unsure';
   if (/\d/.test(name) && !NUMBERED.test(name)) return 'unsure';
+  if (/\s(?:at|of|for|in|the|and|to|by)$/.test(name)) return 'unsure';
   if (words.some(isMisreadRole) || isCutOff(name)) return 'unsure';
   const small = words.filter(
     (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),

@@ -21,7 +21,7 @@ const TOLD = /\s*[([{](?=[^)\]}]*\p{Ll}{3})[^)\]}]{0,80}[)\]}]?/gu;
 /** Labels that stand below or beside the blanks of a court's name. */
 const LABELS = [
   /\b(?:city or county|county or city|(?:court )?division\s?\/\s?county|(?<=court )court division$|(?:docket|case|file) (?:number|no\.))(?=[\s,:]|$):?/giu,
-  /\b(?:(?<=court )court department|(?:court|street|mailing) address(?: of court)?|court (?:name|number|telephone(?: number)?))\b/giu,
+  /\b(?:(?<=court )court department|(?<=court of justice )court$|(?:court|street|mailing) address(?: of court)?|court (?:name|number|telephone(?: number)?))\b/giu,
 ];
 /** The day of a stamp, or of a sitting. */
 const DAY = new RegExp(
@@ -35,13 +35,24 @@ const NO_NUMBER =
 const NO_NAME =
   /(?:^|(?<=[,;])|(?<=\b(?:of|for|the|court|and))|(?<=\bno\.?))\s*_*\s*\b(?:county|parish)\b(?! (?:of \p{L}|court))(?=\s*(?:[,;]|$))/giu;
 const NO_ORDINAL = /(?<=^|\bcourt of \p{L}+|\bcourt|,)\s+judicial (?:district|circuit)(?:\s+county)?\s*$/iu;
+/** 'IN AND FOR ____ COUNTY', 'OF ____ COUNTY', 'FOR THE COUNTY OF ____' before what follows the blank. */
+const NO_COUNTY =
+  /,?\s*\b(?:in and )?(?:of|for)(?: the)? (?:county of|county|parish of|parish)(?=\s*(?:,|$|state of|commonwealth of|\p{L}+ division\b))/giu;
+const NO_UNIT =
+  /,?\s*\b(?:in and )?(?:of|for)(?: the)? judicial (?:district|circuit)\b(?=\s*(?:,|$|in\b|for\b|state of|of the state))/giu;
 const OPEN_END = /[\s,;:_–—-]*(?:(?<!\p{L})(?:of|for|in|and|at|the|no\.?)(?=[\s,;:_–—-]*$)[\s,;:_–—-]*)*$/iu;
 
 /** The name of a court without what a form prints for blanks that nobody filled in. */
 export function withoutLabels(name: string): string {
   let text = plain(name.replace(TOLD, ' ').replace(/_{2,}/g, ' '));
   for (const labels of LABELS) text = plain(text.replace(labels, ' '));
-  text = text.replace(DAY, ' ').replace(BEHIND_COURT, '').replace(NO_NUMBER, ' ').replace(NO_NAME, ' ');
+  text = text
+    .replace(DAY, ' ')
+    .replace(BEHIND_COURT, '')
+    .replace(NO_NUMBER, ' ')
+    .replace(NO_UNIT, '')
+    .replace(NO_COUNTY, '');
+  text = text.replace(NO_NAME, ' ');
   text = plain(text).replace(NO_ORDINAL, '');
   text = text.replace(/\s+(?=[,;])/g, '').replace(/,(?:\s*,)+/g, ',');
   // 'COURT OF, MISSOURI' and 'OF COUNTY, TEXAS' with their blanks.
@@ -72,6 +83,13 @@ function withBeginning({ cells }: Grid, text: string, court: GridCell): string {
 
 const TICKED = /(?:^|\s)\[?[xX✓✗☒☑✔]\s?\]/u;
 
+const BOX = /[[\]☐□]/u;
+const isBoxed = ({ page, row, text }: GridCell, court: GridCell) =>
+  page === court.page && row === court.row && BOX.test(text);
+/** '[ ] County Court' beside the court that was ticked. */
+const UNTICKED =
+  /(?:\p{L}+\s){1,2}?courts?\s*(?=\[?[xX✓✗☒☑✔]\s?\])|(?:\[\s?\]|☐|□)\s*(?:\p{L}+\s){1,3}?courts?\b/giu;
+
 /** A row of boxes, '[ ] District [ ] Justice Court of Utah', as the choice that it offers. */
 function choiceOf(grid: Grid, parts: readonly GridCell[], text: string): string | null {
   if (TICKED.test(text)) return null;
@@ -83,7 +101,7 @@ function choiceOf(grid: Grid, parts: readonly GridCell[], text: string): string 
     ({ page, row, right, text: words }) =>
       page === court.page && row === court.row && right <= court.left + 60 && KIND_ALONE.test(words),
   );
-  if (before.length === 0) return null;
+  if (before.length === 0 || !grid.cells.some((cell) => isBoxed(cell, court))) return null;
   const kinds = before.map((cell) => cell.text.replace(/[^\p{L}\s’']/gu, '').trim());
   const own = text.replace(/^\W*(?:in ?the\W*)?/i, '');
   return [...kinds, own].join(' or ');
@@ -103,6 +121,9 @@ const hasCounty = (text: string) =>
     text,
   );
 
+/** 'County' behind its blank, where 'County:' and 'County of' stand before theirs. */
+const isLabelBehind = ({ text }: GridCell) => /^(?:county|parish)$/i.test(text);
+
 /** The county that a form has in a blank of its own beside the label, near the name of its court; null without one. */
 function countyBeside({ cells }: Grid, court: GridCell): string | null {
   const near = cells.filter(({ page, row }) => page === court.page && Math.abs(row - court.row) <= NEAR_ROWS);
@@ -114,8 +135,32 @@ function countyBeside({ cells }: Grid, court: GridCell): string | null {
     const beside = near.find(
       ({ row, left }) => row === cell.row && left >= cell.right - 20 && left - cell.right < BESIDE,
     );
+    const before = near.find(
+      ({ row, right }) => row === cell.row && right <= cell.left + 20 && cell.left - right < BESIDE,
+    );
+    if (
+      before !== undefined &&
+      isLabelBehind(cell) &&
+      NAME_ALONE.test(before.text) &&
+      !NO_PLACE.test(before.text)
+    )
+      return before.text;
     if (beside !== undefined && NAME_ALONE.test(beside.text) && !NO_PLACE.test(beside.text))
       return beside.text;
+  }
+  return null;
+}
+
+/** 'Court: District', a blank of its own beside what all courts of a state are called. */
+function levelBeside({ cells }: Grid, court: GridCell): string | null {
+  const near = cells.filter(({ page, row }) => page === court.page && Math.abs(row - court.row) <= NEAR_ROWS);
+  for (const cell of near) {
+    if (!/^court\s?:?$/i.test(cell.text)) continue;
+    const kind = near.find(
+      ({ row, left, text }) =>
+        row === cell.row && left >= cell.right - 20 && left - cell.right < BESIDE && KIND_ALONE.test(text),
+    );
+    if (kind !== undefined) return `${kind.text.replace(/\W+$/, '')} Court`;
   }
   return null;
 }
@@ -132,6 +177,7 @@ function districtBeside({ cells }: Grid, court: GridCell): string | null {
   for (const cell of near) {
     const [, ordinal, unit] = JUDICIAL.exec(cell.text) ?? [];
     if (ordinal !== undefined && unit !== undefined) return plain(cell.text.replace(/\W+$/, ''));
+    if (/^judicial district of \p{Lu}/iu.test(cell.text)) return plain(cell.text);
     const [, kind, behind = ''] = JUDICIAL_LABEL.exec(cell.text) ?? [];
     if (kind === undefined) continue;
     const beside = near.find(({ row, left }) => row === cell.row && left >= cell.right - 20);
@@ -165,7 +211,8 @@ export function composedCourt(paper: Paper, grid: Grid, name: string, parts: rea
   const court = parts.find((part) => /\bcourt\b/i.test(part.text)) ?? parts[0];
   const begun = court === undefined ? bare : withBeginning(grid, bare, court);
   const choice = choiceOf(grid, parts, begun);
-  const text = (choice ?? begun).replace(TICKED, ' ').trim();
+  const chosen = TICKED.test(begun) ? begun.replace(UNTICKED, ' ').replace(TICKED, ' ') : (choice ?? begun);
+  const text = plain(chosen);
   const isOpen = choice !== null;
   const added = court === undefined ? [] : piecesBeside(paper, grid, text, court);
   const whole = [text, ...added].join(', ');
@@ -177,48 +224,16 @@ export function composedCourt(paper: Paper, grid: Grid, name: string, parts: rea
 
 /** What the name of a court lacks of its place: its county, its district, its state. */
 function piecesBeside(paper: Paper, grid: Grid, text: string, court: GridCell): string[] {
-  if (!LEVEL.test(text)) return [];
+  const level = LEVEL.test(text) ? null : levelBeside(grid, court);
+  if (level === null && !LEVEL.test(text)) return [];
   const isLocal = !OF_ONE_STATE.test(text);
   const county = isLocal && !hasCounty(text) ? countyBeside(grid, court) : null;
-  const isInDistrict = county !== null || hasCounty(text);
-  const district =
-    isLocal && isInDistrict && !/\bjudicial\b/i.test(text) ? districtBeside(grid, court) : null;
+  const found = isLocal && !/\bjudicial\b/i.test(text) ? districtBeside(grid, court) : null;
+  const isNamed = found !== null && /^judicial/i.test(found);
+  const district = isNamed || county !== null || hasCounty(text) ? found : null;
   const rest = text.replace(/\b\p{L}+ (?:county|parish)\b(?! of\b)/giu, '');
   const state = STATE_NAMES.test(rest) ? null : stateOfPaper(paper, grid);
-  return [county === null ? null : `${county} County`, district, state].filter((piece) => piece !== null);
+  return [level, county === null ? null : `${county} County`, district, state].filter(
+    (piece) => piece !== null,
+  );
 }
-
-const UNIT = /^judicial (district|circuit)$/i;
-const OF_STATE = /^state of michigan$/i;
-
-/** 'STATE OF MICHIGAN' above 'JUDICIAL CIRCUIT' with no number filled in: how that state's forms name their courts; null without it. */
-export function courtOfUnit({ cells }: Grid): { text: string; isOpen: boolean; at: GridCell } | null {
-  const state = cells.find(({ row, text }) => row < 2 * NEAR_ROWS && OF_STATE.test(text));
-  if (state === undefined) return null;
-  const units = cells.flatMap((cell) => {
-    const unit = UNIT.exec(cell.text)?.[1];
-    const isBelow = cell.page === state.page && cell.row > state.row && cell.row <= state.row + 3;
-    return isBelow && unit !== undefined ? [{ unit: capital(unit) }] : [];
-  });
-  const [first, second] = units;
-  if (first === undefined) return null;
-  const name =
-    second === undefined || second.unit === first.unit ? first.unit : `${first.unit} or ${second.unit}`;
-  return { text: `${name} Court, Michigan`, isOpen: name !== first.unit, at: state };
-}
-
-const DEPARTMENT =
-  /^(?:supreme court[,:]? )?appellate division[,:]? (first|second|third|fourth) (?:judicial )?department$/i;
-
-/** 'Appellate Division, First Department' at the top of a decision: no other state's court is named so; null without it. */
-export function appellateDepartment({ cells }: Grid): { text: string; at: GridCell } | null {
-  for (const at of cells) {
-    if (at.row >= 2 * NEAR_ROWS) break;
-    const department = DEPARTMENT.exec(at.text)?.[1];
-    if (department !== undefined)
-      return { text: `Supreme Court of New York, Appellate Division, ${capital(department)} Department`, at };
-  }
-  return null;
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

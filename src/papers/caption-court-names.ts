@@ -14,7 +14,7 @@ const ASKED = /\b(for|of)( the)?:$/i;
 export const NUMBER_BEHIND = /\s+(?:case|cause|docket|index|civil action|file)\s+(?:nos?\b|number\b).*$/i;
 /** Words of the page that speak of a court and do not name the one that sits. */
 export const NO_COURT =
-  /^(?:judgment|order|decree),|\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding|courthouse|justice center)\b|^\(|[:?]$/i;
+  /^(?:judgment|order|decree),|\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|located at|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding|courthouse|justice center)\b|^\(|[:?]$/i;
 export const OPENING = /^(?:in(?: the)?|state of|commonwealth of|county of|city of|the state of)\b/i;
 export const LINKING = /^(?:for|of|in|in and for)(?: the)?$/i;
 /** 'prepared by the court', 'court coordinator': a court that has no name here. */

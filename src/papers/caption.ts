@@ -10,7 +10,8 @@ import {
   withSideOfBody,
 } from './caption-certainty.ts';
 import { type CourtFound, findCourt } from './caption-court.ts';
-import { appellateDepartment, composedCourt, courtOfUnit, LEVEL } from './caption-court-compose.ts';
+import { composedCourt, LEVEL } from './caption-court-compose.ts';
+import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption-court-forms.ts';
 import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
@@ -158,17 +159,16 @@ function courtOf(
   { grid, versus, isCaption }: { grid: Grid; versus: number; isCaption: boolean },
 ): Stated | null {
   const head = found === null ? null : headCourt(paper, grid, found, isCaption);
+  const isAbove = (at: number) => found === null || found.parts.every(({ row }) => row > at);
   const department = appellateDepartment(grid);
-  if (department !== null && (found === null || found.parts.every(({ row }) => row > department.at.row)))
+  const isUnnamed = head === null || !LEVEL.test(head.text);
+  const own =
+    (department !== null && isAbove(department.at.row) ? department : null) ??
+    (isUnnamed ? (courtOfUnit(grid) ?? magisterialDistrict(grid)) : null);
+  if (own !== null)
     return {
-      ...{ text: department.text, evidence: evidenceAt(paper, department.at.start, department.at.end) },
-      certainty: 'likely',
-    };
-  const unit = head === null || !LEVEL.test(head.text) ? courtOfUnit(grid) : null;
-  if (unit !== null)
-    return {
-      ...{ text: unit.text, evidence: evidenceAt(paper, unit.at.start, unit.at.end) },
-      certainty: unit.isOpen ? 'unsure' : 'likely',
+      ...{ text: own.text, evidence: evidenceAt(paper, own.at.start, own.at.end) },
+      certainty: own.isOpen ? 'unsure' : 'likely',
     };
   if (head !== null && /\bcourt or \p{L}|\bor (?:\p{L}+ )?court\b/iu.test(head.text)) return head;
   if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text))
