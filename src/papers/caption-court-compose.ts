@@ -189,7 +189,7 @@ function districtBeside({ cells }: Grid, court: GridCell): string | null {
 
 const OF_ONE_STATE = /\b(?:supreme|appeals?|appellate)\b/i;
 
-export interface Composed {
+interface Composed {
   text: string;
   /** The form offers several courts, and nobody chose. */
   isOpen: boolean;

@@ -3,7 +3,7 @@ import type { GridCell } from './caption-pieces.ts';
 
 const ROWS_OF_HEAD = 12;
 
-export interface CourtOfForm {
+interface CourtOfForm {
   text: string;
   /** The form offers several courts, and nobody chose. */
   isOpen: boolean;
