@@ -67,6 +67,8 @@ function withoutMargin(cell: Loose): Loose[] {
 
 /** 'Ada Poe, IN THE JUSTICE COURT': recognition runs a name into the court that is printed beside it. */
 function splitAtCourt(cell: Loose): Loose[] {
+  // Looking back over a whole line is dear, and few lines have these words.
+  if (!cell.text.includes('IN THE ')) return [cell];
   const at = /(?<=\p{L}\S* .*)\s(?=IN THE (?:\p{Lu}\S* ){0,4}COURTS?\b)/u.exec(cell.text)?.index ?? -1;
   if (at === -1 || /\b(?:court|of|for|and|the)$/i.test(cell.text.slice(0, at))) return [cell];
   const x = cell.left + ((cell.right - cell.left) * (at + 1)) / cell.text.length;
