@@ -22,7 +22,7 @@ const MONTH = new RegExp(
 );
 /** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
 const NUMBERED =
-  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|\b\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|trust|partners|holdings)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
+  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|(?<=\b|\b\p{Lu}{1,3}-?)\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|corporation|company|trust|partners|holdings)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
 const SMALL =
   /^(?:of|the|and|for|de|del|la|las|los|y|e|van|von|der|den|da|di|do|dos|du|el|al|bin|ibn|in|on|behalf|ex|rel\.?|a|an|as|to|by|at|its|through|d\/b\/a|a\/k\/a|f\/k\/a|&|or|et)$/;
 
@@ -66,6 +66,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   if (HEADING.test(name) || MONTH.test(name) || PART_OF_NAME.test(bare)) return 'unsure';
   if (name.length > LONGEST_NAME || words.length > MOST_WORDS) return 'unsure';
   if (/\d/.test(name) && !NUMBERED.test(name)) return 'unsure';
+  if (/\s(?:at|of|for|in|the|and|to|by)$/.test(name)) return 'unsure';
   if (words.some(isMisreadRole) || isCutOff(name)) return 'unsure';
   const small = words.filter(
     (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),
@@ -204,12 +205,15 @@ export function weighParties(
     named,
     votes = new Map(),
     shortened = new Set(),
+    doubtOf = () => null,
   }: {
     cells: readonly GridCell[];
     named: readonly NamedInBody[];
     votes?: ReadonlyMap<AnalysisParty, NameVote>;
     /** Those of whose side 'et al.' leaves out the others. */
     shortened?: ReadonlySet<AnalysisParty>;
+    /** What a model of names thinks of one. */
+    doubtOf?: (party: AnalysisParty) => 'drop' | 'unsure' | null;
   },
 ): (AnalysisParty & { certainty: Certainty })[] {
   const ofForm = parties.filter(({ name }) => isOfForm(withoutBoxes(name)));
@@ -219,7 +223,7 @@ export function weighParties(
     if (ofForm.includes(party) || isMixed(party)) return [];
     const vote = votes.get(party);
     const name = withoutBoxes(vote?.name ?? party.name);
-    const trouble = nameTrouble(name);
+    const trouble = nameTrouble(name) ?? doubtOf(party);
     if (trouble === 'drop') return [];
     const side = SIDE_OF[party.role];
     const others = parties.filter(({ role }) => SIDE_OF[role] !== side);
@@ -240,7 +244,7 @@ export function weighParties(
     let certainty = lessSure(party.certainty ?? 'certain', printed);
     // Of a name that recognition gives in a few letters, and that stands nowhere else, the rest was lost.
     const isScrap = vote !== undefined && vote.says !== 'agrees' && /^\p{L}{1,4}$/u.test(name);
-    const isTouched = vote !== undefined && /[!|¥¢]/.test(name);
+    const isTouched = vote !== undefined && (/[!|¥¢]/.test(name) || isMixedCase(name, vote));
     if (trouble === 'unsure' || isDenied || isScrap || isTouched) certainty = 'unsure';
     return [{ ...party, name, certainty }];
   });
@@ -249,6 +253,10 @@ export function weighParties(
     weighed.slice(0, at).some((one) => one.role === role && one.role === 'other' && one.name === name);
   return weighed.filter((party, at) => !isNamedBefore(party, at));
 }
+
+/** 'DAvipD': capitals and small letters as no name has them, and nothing that puts them right. */
+const isMixedCase = (name: string, { says }: NameVote) =>
+  says !== 'agrees' && says !== 'mends' && /\p{Lu}{2,}\p{Ll}+\p{Lu}/u.test(name);
 
 const RAISED = { certain: 'certain', likely: 'certain', unsure: 'likely' } as const;
 const LOWERED = { certain: 'likely', likely: 'unsure', unsure: 'unsure' } as const;

@@ -14,7 +14,7 @@ const ASKED = /\b(for|of)( the)?:$/i;
 export const NUMBER_BEHIND = /\s+(?:case|cause|docket|index|civil action|file)\s+(?:nos?\b|number\b).*$/i;
 /** Words of the page that speak of a court and do not name the one that sits. */
 export const NO_COURT =
-  /\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding|courthouse|justice center)\b|^\(|[:?]$/i;
+  /^(?:judgment|order|decree),|\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|located at|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding|courthouse|justice center)\b|^\(|[:?]$/i;
 export const OPENING = /^(?:in(?: the)?|state of|commonwealth of|county of|city of|the state of)\b/i;
 export const LINKING = /^(?:for|of|in|in and for)(?: the)?$/i;
 /** 'prepared by the court', 'court coordinator': a court that has no name here. */
@@ -34,6 +34,9 @@ export const SPECKS = /^(?:[^\p{L}\d]+|\S{1,3}[:.]?\s+(?=IN THE\b))/u;
 /** 'Date and place of court appearance: …': what stands behind a label that is no part of a name. */
 export const LABELED = /^(?!(?:the )?(?:county|state|city|court|district)\b)[^:]*\p{Ll}[^:]*:(?:\s|$)/iu;
 
+/** 'The Superior Court of Larch County, Respondent;': a court that is a party. */
+const BEHIND_PARTY = /,\s(?:respondents?|petitioners?|defendants?|appellees?)\b\W*$/i;
+
 /** Whether a cell names a court, and not only speaks of one. */
 export function isCourtName(printed: string): boolean {
   const text = printed.replace(ASKED, '$1$2').replace(NUMBER_BEHIND, '');
@@ -45,6 +48,7 @@ export function isCourtName(printed: string): boolean {
     !STREET.test(text) &&
     !/\svs?\.?\s/i.test(text) &&
     !LABELED.test(text) &&
+    !BEHIND_PARTY.test(text) &&
     isNamed(text) &&
     !isProse(text.replace(/\b(?:in the|in and for|of the|for the)\b/gi, '')) &&
     text.length < 110

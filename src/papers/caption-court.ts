@@ -3,6 +3,7 @@ import { COURT, isCourtName, NO_COURT, NUMBER_BEHIND, OPENING, SPECKS } from './
 import { partsAround, partsBeside } from './caption-court-parts.ts';
 import { fullest } from './caption-court-votes.ts';
 import type { Grid } from './caption-grid.ts';
+import { withWordsJoined } from './caption-misread.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { STATE_NAMES, withDivision, withPlaces } from './caption-place.ts';
 import { stampsIn } from './caption-stamps.ts';
@@ -34,7 +35,7 @@ export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound 
   const named = printed.length > 0 ? printed : all;
   const [top, bottom] = [grid.block?.first ?? versus, grid.block?.last ?? versus + 12];
   const above = best(
-    named.filter(({ row, column }) => (versus === -1 ? row < 25 : row < top) && column !== 'right'),
+    named.filter(({ row, column }) => (versus === -1 ? row < 25 : row < top && column !== 'right')),
   );
   const beside = best(
     named.filter(({ row, column }) => column === 'right' && (versus === -1 || row <= bottom)),
@@ -116,11 +117,11 @@ function headEnd({ cells }: Grid, last: GridCell, versus: number): number {
 
 /** '48™' is how text recognition reads a raised 'TH'; a colon asks for what is filled in behind it. */
 const ordinals = (text: string) =>
-  text.replace(/(\d)\s?™/g, '$1TH').replace(/\b(for|of)( the)?: /gi, '$1$2 ');
+  text.replace(/(\d)\s?(?:™|['’]!)/g, '$1TH').replace(/\b(for|of)( the)?: /gi, '$1$2 ');
 
 /** '… OF THE STATE OF OHIO FOR THE COUNTY OF': a county that nobody filled in is none. */
 function withoutBlank(text: string): string {
-  const whole = ordinals(text);
+  const whole = withWordsJoined(ordinals(text));
   const rest = whole.replace(/,?\s+(?:in and )?(?:for )?(?:the )?county of[\s_]*$/i, '');
   return STATE_NAMES.test(rest) && COURT.test(rest) ? rest : whole;
 }
@@ -135,6 +136,7 @@ function joined(paper: Paper, parts: readonly GridCell[]): AnalysisStatement {
           (confidence === null ? printed : printed.replace(/;/g, ','))
             .replace(/^\d{1,2}\s+(?=\p{Lu}{2})/u, '')
             .replace(SPECKS, '')
+            .replace(/^INTHE(?=\p{Lu}{3})/u, 'IN THE ')
             .replace(/^court:\s+|,\s?s\.?[sc]\.?:?$/gi, '')
             .replace(NUMBER_BEHIND, ''),
         )

@@ -1,4 +1,5 @@
 import { US_STATES } from '../states.ts';
+import { withoutLabels } from './caption-court-compose.ts';
 import { isCourtName } from './caption-court-names.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
@@ -48,7 +49,7 @@ function namedIn(text: string, offset: number): Named[] {
     if (isStreet(text, index, index + court.index + court[0].length)) return [];
     const to = Math.max(last.index + last[0].length, court.index + court[0].length);
     // A form's 'County of' whose blank stands elsewhere.
-    const words = plain(run.slice(lead, to)).replace(/,\s*county$/i, '');
+    const words = withoutLabels(plain(run.slice(lead, to)).replace(/,\s*county$/i, ''));
     if (!OF_PLACE.test(words) || !isCourtName(words)) return [];
     return [{ text: words, start: offset + index + lead, end: offset + index + to }];
   });
@@ -63,7 +64,8 @@ export function courtInWords(paper: Paper): AnalysisStatement | null {
 }
 
 /** 'Elm County', and no blank of a form: 'Division, County, Part'. */
-const NAMED_COUNTY = /\b(?!division\b|court\b|the\b|of\b)\p{L}+ (?:county|parish)\b|\bcounty of \p{L}{3}/iu;
+const NAMED_COUNTY =
+  /\b(?!division\b|district\b|court\b|the\b|of\b)\p{L}+ (?:county|parish)\b|\bcounty of \p{L}{3}/iu;
 
 /** The court of a state's counties that a head names, with its county, as the words of the paper name it. */
 export function countyInWords(paper: Paper, head: string): AnalysisStatement | null {

@@ -102,7 +102,11 @@ export function sidesBelow(reader: Reader, from: number, known: readonly Analysi
     if (token === undefined || token.kind === 'versus' || token.kind === 'rule') break;
     const { cell } = token;
     const isOut = block === null ? cells.length === 0 : cell.line > block.last;
-    const isBelow = isOut && (isHeadingApart(grid, cell) || cell.line > (block?.last ?? cell.line) + 1);
+    const above = tokens[at - 1]?.cell.line ?? cell.line;
+    const isPast =
+      cells.length === 0 && grid.cells.some(({ row, isApart }) => isApart && row > above && row < cell.line);
+    const isBelow =
+      isOut && (isPast || isHeadingApart(grid, cell) || cell.line > (block?.last ?? cell.line) + 1);
     if (isBelow || isTitleLine(cell.text) || isSentence(cell.text)) break;
     if (token.kind === 'role') {
       // A docket lists the parties once more.

@@ -26,6 +26,8 @@ const FEWEST_SIGNS = 3;
 const AROUND = 14;
 /** Rows of a rule may lack their sign. */
 const SIGN_GAP = 4;
+/** Recognition may lose the first signs; what begins further below the sign between the sides is another rule. */
+const SIGNS_LOST = 3;
 /** A caption with many parties runs over pages. */
 const BLOCK_ROWS = 60;
 /** A rule stands between two columns. */
@@ -195,7 +197,7 @@ function runAround(signs: readonly Sign[], anchor: number): Sign[] {
   return (
     runs.find((run) => {
       const [first, last] = ends(run);
-      return first - SIGN_GAP <= anchor && last + SIGN_GAP >= anchor && run.length >= FEWEST_SIGNS;
+      return first - SIGNS_LOST <= anchor && last + SIGN_GAP >= anchor && run.length >= FEWEST_SIGNS;
     }) ?? []
   );
 }

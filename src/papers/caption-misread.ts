@@ -58,7 +58,7 @@ function inCaseOf(word: string, as: string): string {
 
 const ROLE_WORDS = 4;
 /** A word, and the signs around it that are none of its letters. */
-const WORD = /\p{L}[\p{L}’'|!1-]*\p{L}/gu;
+const WORD = /\p{L}[\p{L}’'|!1{-]*\p{L}/gu;
 
 /** 'Plaimtiff/Petitioner(s)': the first of two roles that a form offers, read wrongly beside one that was read rightly. */
 const FIRST_OF_TWO = /^\p{L}{7,}(?=\/(\p{L}{7,})(?:\(s\)|s)?\W*$)/iu;
@@ -91,6 +91,21 @@ const COURT_WORDS = new Set([
 ]);
 /** Whether a word, in small letters, is one of those that names of courts are made of. */
 export const isCourtWord = (word: string) => COURT_WORDS.has(word);
+
+/** 'Sup erior Court of New J ersey': words of a court's name that a program broke, whole again. */
+export function withWordsJoined(text: string): string {
+  const words = text.split(' ');
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = [words[at], words[at + 1]];
+    const whole = `${word}${next}`.toLowerCase().replace(/\W+$/, '');
+    const isBroken =
+      /^\p{L}+$/u.test(word) && /^\p{Ll}+\W*$|^\p{Lu}+\W*$/u.test(next) && COURT_WORDS.has(whole);
+    if (isBroken && !COURT_WORDS.has(word.toLowerCase())) at += 1;
+    joined.push(isBroken && !COURT_WORDS.has(word.toLowerCase()) ? `${word}${next}` : word);
+  }
+  return joined.join(' ');
+}
 
 const NO_COURT_WORD = new Set('count counts counted courts indian easter states stated justices'.split(' '));
 const LONG = 9;
@@ -181,6 +196,12 @@ export function unmisread(text: string, confidence: number | null): string {
 
 /** A 'v.' as recognition may give it: 'Vv.', '\\Y', '¥s,', 'V5', 'Vi'. */
 const LIKE_VERSUS = /^[^\p{L}\d]{0,3}(?:[vVyYuU¥]{1,2}|\\[YVy]|\\\/)\s?[sS5$8,.ie]?[^\p{L}\d]{0,3}$/u;
+/** '—ayainst—': the word between its two rules. */
+function isLikeAgainst(text: string): boolean {
+  const word = /^[-–—_~]{1,3}\s?(\p{L}{6,8})\s?[-–—_~]{1,3}$/u.exec(text)?.[1];
+  return word !== undefined && editDistance(word.toLowerCase(), 'against', 2) <= 2;
+}
+
 const ROWS_BETWEEN = 4;
 const LEFT_HALF = 5_400;
 const SHORT = 4;
@@ -195,7 +216,9 @@ export function misreadVersus<Cell extends Seen>(
 ): Cell | null {
   const left = cells.filter((cell) => cell.left < LEFT_HALF);
   const found = left.filter((cell) => {
-    if (cell.confidence === null || cell.text.length > 7) return false;
+    if (cell.confidence === null) return false;
+    if (isLikeAgainst(cell.text)) return true;
+    if (cell.text.length > 7) return false;
     const isLike = LIKE_VERSUS.test(cell.text);
     if (!isLike && cell.text.replace(/\s/g, '').length > SHORT) return false;
     const beside = left.filter(({ row, text }) => row === cell.row && /\p{L}{2}/u.test(text));
@@ -213,7 +236,7 @@ export function misreadVersus<Cell extends Seen>(
     const isBetweenRoles = isRole(above.text) && below.some(({ text }) => isRole(text));
     return isBetweenRoles || (isLike && (isRole(above.text) || isNamed(above.text)));
   });
-  const like = found.filter(({ text }) => LIKE_VERSUS.test(text));
+  const like = found.filter(({ text }) => LIKE_VERSUS.test(text) || isLikeAgainst(text));
   const only = like.length > 0 ? like : found;
   return only.length === 1 ? (only[0] ?? null) : null;
 }

@@ -42,7 +42,7 @@ export function isContact(text: string): boolean {
 
 /** What stands between the parties and a decision: where it comes from, and who made it. */
 const ABOVE_DECISION =
-  /^(?:(?:on )?(?:appeals?|appealed|petitions? for review|certiorari|writ of \p{L}+) (?:from|to)\b|before:? (?:the hon)?.*\bjudges?\b|per curiam\b|argued(?: and submitted)?\b|(?:civil |criminal )?minutes\b|entry of \p{L})/iu;
+  /^\(?(?:(?:on )?(?:appeals?|appealed|petitions? for review|certiorari|writ of \p{L}+) (?:from|to)\b|before:? (?:the hon)?.*\bjudges?\b|per curiam\b|(?:re)?argued(?: and submitted)?\b|submitted:?(?=\s)|decided:?(?=\s)|(?:civil |criminal )?minutes\b|entry of \p{L})/iu;
 
 export function isTitleLine(text: string): boolean {
   return (

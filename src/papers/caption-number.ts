@@ -7,14 +7,14 @@ import type { AnalysisStatement } from './schema.ts';
 const BARE_NUMBER =
   /(?<![\w-])(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|mj|ap|bk|md|civ\.?|CV|CR|MC|MJ)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|(?<![\w-])\d{1,2}:\d\d-[A-Z]{2}-\d{3,6}(?:-[A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?(?:Civ|Cr|Crim|Mag|Misc)\.\s?\d+/;
 const NUMBER_LABEL =
-  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*['‘’]?((?:[A-Z][A-Z&]{0,4}\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
+  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*['‘’]?((?:(?:[A-Z][A-Z&]{0,4}|(?:Misc|Civ|Crim|Cr)\.)\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
 /** A number after the name of what it numbers, without 'No.': 'Cause 24-117'. */
 const NAMED_NUMBER =
   /^(?:case|cause|docket|index|civil action)(?: id\b\.?)?\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,}|[A-Z]{2,4}(?: [A-Z]{1,3})?[- ]{1,2}\d{3,7}(?:[- ]\d{2,4})?|\d{2,4} [A-Z]{1,4} \d{3,7})[^\w\s]{0,2}$/i;
 const LABEL_ALONE =
   /\b(?:case|civil action|cause|docket|index|action|file|adversary)?\s*(?:file\s*)?(?:nos?\.?|numbers?)\s*:?(?:\s*\([^)]*\)\s*:?| (?:and|or|&) [\p{L} ]{3,20})?$/iu;
 const OTHER_NUMBER =
-  /^mdl\b|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
+  /^mdl\b|\b(?:approved by|ordinance)\b|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
 
 export interface NumberFound {
   statement: AnalysisStatement;
@@ -85,7 +85,7 @@ const CODE_STAMPED = new RegExp(
 const CODE_OF_TITLE = new RegExp(`^.*\\bcourt (${CODE}).* vs?\\.? `, 'iu');
 /** Telephones, ZIP codes, days, taxpayers' numbers and forms are written with figures and hyphens too. */
 const NO_CODE =
-  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|\d{4}-\d{4})$/;
+  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|(?!(?:19|20)\d\d-(?!19|20))\d{4}-\d{4})$/;
 
 function isCode(text: string): boolean {
   return !NO_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4;
@@ -106,6 +106,9 @@ const ROWS_BELOW = 14;
 /** A label that begins its line or says 'case' or the like; 'OAG Number' is of another thing. */
 const CALLED =
   /^\W*(?:case|cause|court|docket|index|civil|action|file|adversary|nos?\b|numbers?\b|#)|\b(?:case|cause|docket|index|civil action|civil)\s+(?:nos?\b|numbers?\b|#)/iu;
+
+/** A lawyer has a file, too. */
+const OF_FILE = /^\W*file (?:nos?|numbers?|#)/i;
 
 /** The number of the case: labeled or by its form, in the order in which a person looks for it; else what stands alone. */
 export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFound | null {
@@ -141,8 +144,8 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
     const hit = numberIn(cell.text) ?? numberBelow(cells, index) ?? numberAbove(cells, index);
     if (hit === null) continue;
     const place = hit.cell ?? cell;
-    if (hit.isOther) other ??= foundIn(place, hit.value, false);
-    else if (hit.isLabeled && (!CALLED.test(cell.text) || isWithinBody(cell, hit)))
+    if (hit.isOther || isOfBelow(grid.cells, cell)) other ??= foundIn(place, hit.value, false);
+    else if (hit.isLabeled && (!CALLED.test(cell.text) || isWithinBody(cell, hit) || OF_FILE.test(cell.text)))
       weak ??= foundIn(place, hit.value, false);
     else if (poor !== null) {
       // One of two numbers that can be read counts for more than the first that cannot.
@@ -177,6 +180,21 @@ const TOLD_BEFORE = 30;
 function isWithinBody({ text, left, right, centered }: GridCell, { value }: Hit): boolean {
   return (
     !centered && right - left > LINE_WIDTH && text.indexOf(value) > TOLD_BEFORE && /\p{Ll}{3}/u.test(text)
+  );
+}
+
+const FROM_BELOW = /^(?:on )?appeal(?:s|ed)?:? (?:from|of)\b/i;
+const ROWS_OF_APPEAL = 3;
+
+/** The number of the court below, in the lines that say from where an appeal comes. */
+function isOfBelow(cells: readonly GridCell[], { page, row, text }: GridCell): boolean {
+  if (FROM_BELOW.test(text)) return true;
+  const above = cells.find(
+    (cell) =>
+      cell.page === page && cell.row < row && cell.row >= row - ROWS_OF_APPEAL && FROM_BELOW.test(cell.text),
+  );
+  return (
+    above !== undefined && !cells.some((cell) => cell.isApart && cell.row > above.row && cell.row <= row)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LinePiece } from '../text/line-layout.ts';
 import { standsUpended } from '../text/line-places.ts';
 import type { TextLine } from '../text/lines.ts';
+import { joinedWords } from './caption-words.ts';
 
 /** A stretch of words of a paper's head that stands together, with its place; lengths in ten-thousandths of the page. */
 export interface GridCell {
@@ -66,6 +67,8 @@ function withoutMargin(cell: Loose): Loose[] {
 
 /** 'Ada Poe, IN THE JUSTICE COURT': recognition runs a name into the court that is printed beside it. */
 function splitAtCourt(cell: Loose): Loose[] {
+  // Looking back over a whole line is dear, and few lines have these words.
+  if (!cell.text.includes('IN THE ')) return [cell];
   const at = /(?<=\p{L}\S* .*)\s(?=IN THE (?:\p{Lu}\S* ){0,4}COURTS?\b)/u.exec(cell.text)?.index ?? -1;
   if (at === -1 || /\b(?:court|of|for|and|the)$/i.test(cell.text.slice(0, at))) return [cell];
   const x = cell.left + ((cell.right - cell.left) * (at + 1)) / cell.text.length;
@@ -100,15 +103,44 @@ function placedTops(head: readonly TextLine[]): number[] {
 }
 
 function loosen(line: TextLine, top: number): Loose[] {
-  const pieces = line.pieces;
-  if (pieces === undefined || pieces.length === 0) return typed(line, top);
-  return pieces.flatMap((piece) => {
+  const pieces = joinedWords(line.pieces ?? []);
+  if (pieces.length === 0) return typed(line, top);
+  return pieces.flatMap((piece, at) => {
     const start = Math.max(piece.start, line.start);
     const end = Math.min(piece.end, line.end);
-    if (end <= start) return [];
+    const from = at === 0 ? line.start : Math.max(line.start, pieces[at - 1]?.end ?? 0);
+    const before = pieces[at - 1] ?? piece;
+    const filled = unplaced(line, { from, to: start, beside: before, isBefore: at === 0 }, top);
+    if (end <= start) return filled;
     const text = line.text.slice(start - line.start, end - line.start);
-    return text.trim() === '' ? [] : [placedCell(line, piece, { text, start, end }, top)];
+    const own = text.trim() === '' ? [] : [placedCell(line, piece, { text, start, end }, top)];
+    const isLast = at === pieces.length - 1;
+    const rest = isLast
+      ? unplaced(line, { from: end, to: line.end, beside: piece, isBefore: false }, top)
+      : [];
+    return [...filled, ...own, ...rest];
   });
+}
+
+const BETWEEN_FIELDS = 90;
+const LETTER_WIDTH = 75;
+
+/** Words of a line that no piece holds: what a program filled into a form's field, right behind its label. */
+function unplaced(
+  line: TextLine,
+  { from, to, beside, isBefore }: { from: number; to: number; beside: LinePiece; isBefore: boolean },
+  top: number,
+): Loose[] {
+  const raw = to > from ? line.text.slice(from - line.start, to - line.start) : '';
+  const text = raw.trim();
+  if (!/[\p{L}\d]{2}/u.test(text)) return [];
+  const start = from + raw.length - raw.trimStart().length;
+  const width = text.length * LETTER_WIDTH;
+  const left = isBefore
+    ? Math.max(0, beside.left - width - BETWEEN_FIELDS)
+    : beside.left + beside.width + BETWEEN_FIELDS;
+  const words = { text, start, end: start + text.length };
+  return [placedCell(line, { ...beside, left, width }, words, top)];
 }
 
 function placedCell(

@@ -123,7 +123,8 @@ export function districtAlone(
   cells: readonly GridCell[],
   versus: number,
 ): AnalysisStatement | null {
-  const cell = cells.find(({ row, text }) => row < versus && FEDERAL_DISTRICT.test(text));
+  const last = versus === -1 ? ROWS_OF_HEAD : versus;
+  const cell = cells.find(({ row, text }) => row < last && FEDERAL_DISTRICT.test(text));
   return cell === undefined
     ? null
     : { text: plain(cell.text), evidence: evidenceAt(paper, cell.start, cell.end) };

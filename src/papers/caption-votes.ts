@@ -1,3 +1,4 @@
+import { editDistance } from '../text/spelling.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { evidenceAt, type Paper } from './paper.ts';
 import type { AnalysisParty, AnalysisStatement } from './schema.ts';
@@ -64,6 +65,10 @@ function isLike(one: string, other: string): boolean {
   return apart > 0 && apart <= (one.length >= LONG ? 2 : 1);
 }
 
+/** The same, or with one letter too many or too few; only words that stand beside the same name are asked. */
+const isNear = (one: string, other: string) =>
+  one !== other && (isLike(one, other) || editDistance(one, other, 1) <= 1);
+
 /**
  * What the rest of a recognized paper says of the names in its head: a word that stands nowhere else is read as the one
  * like it that stands beside the same name elsewhere, and stray letters before a name go where the name stands without.
@@ -119,7 +124,7 @@ function mended({ counts, pairs }: Words, word: string, at: number, words: reado
   const [after = ''] = wordsIn(words[at + 1] ?? '');
   const others = [...counts.keys()].filter(
     (other) =>
-      isLike(own, other) &&
+      isNear(own, other) &&
       ((before !== '' && pairs.has(`${before} ${other}`)) ||
         (after !== '' && pairs.has(`${other} ${after}`))),
   );

@@ -10,6 +10,8 @@ import {
   withSideOfBody,
 } from './caption-certainty.ts';
 import { type CourtFound, findCourt } from './caption-court.ts';
+import { composedCourt, LEVEL } from './caption-court-compose.ts';
+import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption-court-forms.ts';
 import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
@@ -32,6 +34,7 @@ import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
 import { voteOnNames, voteOnNumber } from './caption-votes.ts';
 import { lacksItsRest } from './caption-wrapped.ts';
+import { doubtOf } from './name-model.ts';
 import { evidenceAt, isHeading, type Paper } from './paper.ts';
 import type { AnalysisParty, AnalysisStatement, Certainty } from './schema.ts';
 
@@ -71,6 +74,7 @@ export function readCaption(paper: Paper): Caption {
   const parties = [...printed, ...listed, ...writer];
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, {
+    doubtOf: (party) => (printed.includes(party) ? doubtOf(party, { cells: grid.cells, versus }) : null),
     ...{ cells: grid.cells, named, votes },
     shortened: new Set(short),
   });
@@ -154,7 +158,19 @@ function courtOf(
   found: CourtFound | null,
   { grid, versus, isCaption }: { grid: Grid; versus: number; isCaption: boolean },
 ): Stated | null {
-  const head = found === null ? null : weighCourt(found, courtCertainty(paper, found.parts), isCaption);
+  const head = found === null ? null : headCourt(paper, grid, found, isCaption);
+  const isAbove = (at: number) => found === null || found.parts.every(({ row }) => row > at);
+  const department = appellateDepartment(grid);
+  const isUnnamed = head === null || !LEVEL.test(head.text);
+  const own =
+    (department !== null && isAbove(department.at.row) ? department : null) ??
+    (isUnnamed ? (courtOfUnit(grid) ?? magisterialDistrict(grid)) : null);
+  if (own !== null)
+    return {
+      ...{ text: own.text, evidence: evidenceAt(paper, own.at.start, own.at.end) },
+      certainty: own.isOpen ? 'unsure' : 'likely',
+    };
+  if (head !== null && /\bcourt or \p{L}|\bor (?:\p{L}+ )?court\b/iu.test(head.text)) return head;
   if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text))
     return isOfStateAlone(head.text) ? (asLikely(countyInWords(paper, head.text)) ?? head) : head;
   const spoken =
@@ -179,12 +195,25 @@ function withState(court: Stated | null, grid: Grid): Stated | null {
   return { ...court, text: `${court.text}, ${state}`, certainty: lessSure('likely', court.certainty) };
 }
 
+/** The court that a head names, without its blanks and with what says of which place it is. */
+function headCourt(paper: Paper, grid: Grid, found: CourtFound, isCaption: boolean): Stated {
+  const composed = composedCourt(paper, grid, found.statement.text, found.parts);
+  const { text, isOpen, isComposed, isPlaced } = composed;
+  const words = wordsOf(text);
+  // What only labels its blank counts for nothing.
+  const parts = found.parts.filter((part) => wordsOf(part.text).some((word) => words.includes(word)));
+  const named = { ...found, statement: { ...found.statement, text } };
+  const head = weighCourt(named, courtCertainty(paper, parts), isCaption);
+  if (isOpen || !isPlaced) return { ...head, certainty: 'unsure' };
+  return isComposed ? { ...head, certainty: lessSure('likely', head.certainty) } : head;
+}
+
 function weighCourt({ statement, isLoose }: CourtFound, printed: Certainty, isCaption: boolean): Stated {
   const isLabel = /\p{Ll}:/u.test(statement.text);
   const isOdd =
     isLabel ||
     isChoiceOfCourts(statement.text) ||
-    /\d{4}|[@;]|__|\d\s+\d|\bclerk\b|\b(?:of|for|the|in|and)$/iu.test(statement.text) ||
+    /\d{4}|[@;]|__|\d\s+\d|\bclerk\b|\b(?:of|for|the|in|and)\d*$/iu.test(statement.text) ||
     statement.text.length > 180;
   const own = isOdd ? 'unsure' : isLoose || !isCaption ? 'likely' : 'certain';
   return { ...statement, certainty: lessSure(own, printed) };

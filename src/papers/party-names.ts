@@ -47,7 +47,13 @@ function endOfName(words: string): number {
  * 'Inc.' or 'Jr.', and without what describes a party ('individually', 'a Delaware corporation', 'a/k/a …').
  */
 export function splitNames(joined: string): Name[] {
-  const shouted = namesShouted(joined);
+  const isLoud = namesShouted(joined);
+  const names = namesOf(joined, isLoud);
+  // 'NVX and Larch Systems': a name of capitals alone says nothing of how the others are printed.
+  return names.length === 0 && BEGINS_IN_CAPITALS.test(joined) ? namesOf(joined, false) : names;
+}
+
+function namesOf(joined: string, shouted: boolean): Name[] {
   const names: Name[] = [];
   let described = false;
   let awaited = false;
@@ -230,6 +236,10 @@ const ENDS_AS_COMPANY = /(?:^|[\s,])(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\
 const NAMES_COMPANY =
   /^\s*\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*)){1,5}?,?\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|Company|Co)\b/u;
 
+const BEGINS_IN_CAPITALS = /^\s*\p{Lu}{2,8}\s(?:and|&)\s\p{Lu}\p{Ll}/u;
+const ONE_WORD = /^\s*\p{Lu}[\p{L}.’'-]+\s*$/u;
+const isCapitals = (word: string) => /^\s*\p{Lu}{2,8}\s*$/u.test(word);
+
 /** Whether a bare 'and' stands between two parties and not inside one name ('Health and Human Services'). */
 function joinsTwo(before: string, after: string, shouted: boolean, capital: boolean): boolean {
   const [line = '', below = ''] =
@@ -243,6 +253,7 @@ function joinsTwo(before: string, after: string, shouted: boolean, capital: bool
   if (/^(?:does?|roes?)\b/i.test(next) || /^(?:John|Jane) (?:Doe|Roe)\b/i.test(next)) return true;
   if (ENDS_AS_COMPANY.test(before)) return true;
   if (shouted && !capital) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
+  if (isCapitals(before) !== isCapitals(next) && ONE_WORD.test(before) && ONE_WORD.test(next)) return true;
   const last = before.split(/[,;]/).at(-1) ?? before;
   const person = /^\s*(?:(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]*|(?:\p{Lu}\.\s?){2,4})\s*$/u;
   if (!person.test(last) || ORGANIZATION.test(last)) return false;

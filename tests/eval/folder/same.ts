@@ -18,9 +18,12 @@ const NO_NAME =
   /^(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|case|docket|summons|motion|order|notice|vs?)$/;
 const NEAR = 0.75;
 
+/** What stands behind a person's name and is none of it. */
+const CREDENTIALS = /,\s(?:RN|R\.N\.|LPN|MD|M\.D\.|DO|D\.O\.|PhD|Ph\.D\.|CPA|Esq\.?)(?=$|[,;\s])/g;
+
 /** Whether a name is the one that a label gives, in one of its forms: 'A (first) / B', 'C a/k/a D', 'E (dba F)'. */
 export function sameName(found: string, wanted: string): boolean {
-  const words = wordsOf(found);
+  const words = wordsOf(found.replace(CREDENTIALS, ''));
   return wanted
     .split(' / ')
     .flatMap((form) => [
@@ -28,7 +31,7 @@ export function sameName(found: string, wanted: string): boolean {
       form.replace(/\([^)]*\)/g, ''),
       form.replace(/,? (?:[adfn]\/?k\/?a|dba|d\/b\/a)\b.*/i, ''),
     ])
-    .map(wordsOf)
+    .map((form) => wordsOf(form.replace(CREDENTIALS, '')))
     .some((form) => {
       const shared = words.filter((word) => form.includes(word)).length;
       const isClean = words.every((word) => !NO_NAME.test(word) || form.includes(word));
@@ -59,11 +62,17 @@ export function sameCourt(found: string, wanted: string): boolean {
   const [own, other] = [namedCourt(found), namedCourt(wanted)];
   if (own !== null && other !== null) return own === other;
   const significant = (text: string) =>
-    new Set(wordsOf(text.replace(/\bU\.? ?S\.?(?= )/, 'United States')).filter((word) => !SMALL.has(word)));
+    new Set(
+      wordsOf(
+        text.replace(/\bU\.? ?S\.?(?= )/, 'United States').replace(/\b(?:state|commonwealth) of\b/gi, ''),
+      ).filter((word) => !SMALL.has(word)),
+    );
   const words = significant(found);
   const forms = [
     wanted,
     wanted.replace(/,?\s+\S+ (?:division|branch|department)\b.*$/i, ''),
+    wanted.replace(/,(?: [^\s,]+){1,3} (?:division|branch|department)\b.*$/i, ''),
+    wanted.replace(/\([^)]*\)/g, '').replace(/,(?: [^\s,]+){1,3} (?:division|branch|department)\b.*$/i, ''),
     wanted.replace(/\([^)]*\)/g, ''),
   ];
   return forms.map(significant).some((form) => {

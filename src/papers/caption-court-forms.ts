@@ -1,0 +1,76 @@
+import type { Grid } from './caption-grid.ts';
+import type { GridCell } from './caption-pieces.ts';
+
+const ROWS_OF_HEAD = 12;
+
+interface CourtOfForm {
+  text: string;
+  /** The form offers several courts, and nobody chose. */
+  isOpen: boolean;
+  at: GridCell;
+}
+
+const UNIT = /^judicial (district|circuit)$/i;
+const OF_STATE = /^state of michigan$/i;
+
+/** 'STATE OF MICHIGAN' above 'JUDICIAL CIRCUIT' with no number filled in: how that state's forms name their courts; null without it. */
+export function courtOfUnit({ cells }: Grid): CourtOfForm | null {
+  const state = cells.find(({ row, text }) => row < ROWS_OF_HEAD && OF_STATE.test(text));
+  if (state === undefined) return null;
+  const units = cells.flatMap((cell) => {
+    const unit = UNIT.exec(cell.text)?.[1];
+    const isBelow = cell.page === state.page && cell.row > state.row && cell.row <= state.row + 3;
+    return isBelow && unit !== undefined ? [{ unit: capital(unit) }] : [];
+  });
+  const [first, second] = units;
+  if (first === undefined) return null;
+  const name =
+    second === undefined || second.unit === first.unit ? first.unit : `${first.unit} or ${second.unit}`;
+  return { text: `${name} Court, Michigan`, isOpen: name !== first.unit, at: state };
+}
+
+const DEPARTMENT =
+  /^(?:supreme court[,:]? )?appellate division[,:]? (first|second|third|fourth) (?:judicial )?department$/i;
+
+/** 'Appellate Division, First Department' at the top of a decision: no other state's court is named so; null without it. */
+export function appellateDepartment({ cells }: Grid): CourtOfForm | null {
+  for (const at of cells) {
+    if (at.row >= ROWS_OF_HEAD) break;
+    const department = DEPARTMENT.exec(at.text)?.[1];
+    if (department !== undefined)
+      return {
+        text: `Supreme Court of New York, Appellate Division, ${capital(department)} Department`,
+        isOpen: false,
+        at,
+      };
+  }
+  return null;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+const MAGISTERIAL =
+  /^(?:mag(?:isterial)?\.? dist(?:rict)?\.?(?: court| judge)?(?: no\.?| number)?|mdj)[\s:-]*(\d{2}-\d-\d{2})$/i;
+const COUNTY = /^county(?: of|:) ?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/iu;
+const COUNTY_LABEL = /^county:?$/i;
+const NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u;
+const ROWS_OF_FORM = 40;
+
+function countyIn(cells: readonly GridCell[], { page, row, right, text }: GridCell): string | undefined {
+  if (!COUNTY_LABEL.test(text)) return COUNTY.exec(text)?.[1];
+  const beside = cells.find((cell) => cell.page === page && cell.row === row && cell.left >= right);
+  return beside !== undefined && NAME.test(beside.text) ? beside.text : undefined;
+}
+
+/** 'Mag. Dist. No: 31-1-01': how Pennsylvania numbers its lowest courts; null without it. */
+export function magisterialDistrict({ cells }: Grid): CourtOfForm | null {
+  const head = cells.filter(({ row }) => row < ROWS_OF_FORM);
+  for (const at of head) {
+    const number = MAGISTERIAL.exec(at.text)?.[1];
+    if (number === undefined) continue;
+    const county = head.map((cell) => countyIn(head, cell)).find((name) => name !== undefined);
+    const place = county === undefined ? '' : `, ${county} County`;
+    return { text: `Magisterial District Court ${number}${place}, Pennsylvania`, isOpen: false, at };
+  }
+  return null;
+}
