@@ -21,6 +21,7 @@ import { getFilingCase, listParties } from './filing-store.ts';
 import { getLedger } from './ledger-service.ts';
 import { listNamedDocuments } from './store.ts';
 import { getVersion } from './versions-store.ts';
+import { calledPaper } from '#src/verification/papers.ts';
 
 type Db = Deps['db'];
 
@@ -39,7 +40,7 @@ function stillRead({ ledger, answer }: FilingInput): string | null {
       answer.complaintDocuments.includes(documentId) && reading === null && status !== 'failed',
   );
   if (waiting.length === 0) return null;
-  const names = waiting.map(({ filename }) => `“${filename}”`).join(', ');
+  const names = waiting.map((document) => `“${calledPaper(document)}”`).join(', ');
   return `${names} ${waiting.length === 1 ? 'is' : 'are'} still being read. ${STILL_READ}`;
 }
 

@@ -29,6 +29,7 @@ import { ledgerOf } from './ledger-service.ts';
 import { phraseAnswer } from './phrasing.ts';
 import { type CaseFacts, getCaseFacts, listCounterclaims, listDefenseChoices } from './store.ts';
 import { findByKey, insertVersion } from './versions-store.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 
 export type GenerateDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'events' | 'log' | 'questionLimit'>;
 
@@ -232,7 +233,7 @@ export async function generateAnswer(
         motion,
         defenses,
         complaints: complaints.length,
-        auxiliary: auxiliary.map(({ filename }) => filename),
+        auxiliary: auxiliary.map(titleWithFile),
         instructions,
         isPhrased,
       }),

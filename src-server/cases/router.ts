@@ -35,6 +35,7 @@ import {
 import { getCase, listCases, listMembers, listParticipantsOfUser } from './store.ts';
 import { transferProcedures } from './transfer-router.ts';
 import { watchCases } from './watch-service.ts';
+import { connectLater } from './connect-service.ts';
 
 const Message = z.object({ message: z.string() });
 
@@ -89,6 +90,16 @@ export const casesRouter = router({
       }
       if (isSwitched) await setLocalOnly(ctx.deps, ctx.caseId, localOnly);
       return getCase(db, ctx.caseId, ctx.user.id);
+    }),
+
+  /** After the caption was shown and confirmed. */
+  connect: caseProcedure('case:update')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/connect' } })
+    .output(Case)
+    .mutation(async ({ ctx }) => {
+      const of = { caseId: ctx.caseId, userId: ctx.user.id };
+      await connectLater(ctx.deps, of);
+      return getCase(ctx.deps.db, of.caseId, of.userId);
     }),
 
   privacy: caseProcedure('case:read')

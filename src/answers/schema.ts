@@ -95,6 +95,8 @@ export type PaperReading = z.infer<typeof PaperReading>;
 export const LedgerDocument = z.object({
   documentId: z.string(),
   filename: z.string(),
+  /** What it is called. */
+  title: z.string().optional(),
   status: z.enum(['queued', 'reading', 'ready', 'failed']),
   /** How many numbered paragraphs it has. */
   paragraphs: z.number().int(),

@@ -50,9 +50,9 @@ function answerLines(message: ChatMessage) {
     ),
     ...block(
       isRefusal(content) ? 'Closest in your documents:' : 'From your documents:',
-      sources.map(({ n, filename, page, quote, verified }) => {
+      sources.map(({ n, filename, title = filename, page, quote, verified }) => {
         const place = verified ? `page ${page}` : `not found in its text any more`;
-        return `  [${n}] ${onOneLine(filename)}, ${place}: "${onOneLine(quote)}"`;
+        return `  [${n}] ${onOneLine(title)}, ${place}: "${onOneLine(quote)}"`;
       }),
     ),
     ...block(
