@@ -7,6 +7,7 @@ import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DocketFact } from './facts-schema.ts';
 import { isAnswerDeadline, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
 import { day, shortened } from './words.ts';
+import { unsaidKind } from './called.ts';
 
 /** Days after which a filed complaint is on the docket. */
 const DAYS_TO_FILE = 10;
@@ -204,7 +205,7 @@ export function underWaySeen({ documents, docket }: CaseFacts): KnownDate | null
             {
               key: `document:${id}`,
               date: docDate,
-              text: `${filename} (${docType}, ${day(docDate)}) is here.`,
+              text: `${filename} (${[unsaidKind(filename, docType), day(docDate)].filter(Boolean).join(', ')}) is here.`,
             },
           ],
   );

@@ -19,6 +19,7 @@ import type { Situation } from './situation.ts';
 import { sourcePlace } from './source-place.ts';
 import { toDosOf } from './to-do-rules.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
+import { unsaidKind } from './called.ts';
 
 const MOST_CLAIMS = 6;
 const MOST_SUMS = 2;
@@ -255,7 +256,8 @@ function sayOthers(draft: Draft, { facts, complaint }: Situation): void {
       return place === null ? [] : [{ fact, place }];
     });
   for (const { fact, place } of others.slice(0, MOST_PAPERS)) {
-    const what = [fact.docType === 'Other' ? null : fact.docType, fact.docDate && day(fact.docDate)]
+    const kind = fact.docType === 'Other' ? null : unsaidKind(fact.filename, fact.docType);
+    const what = [kind, fact.docDate && day(fact.docDate)]
       .filter(Boolean)
       .join(', ');
     const name = `${fact.filename}${what === '' ? '' : ` (${what})`}`;
