@@ -41,12 +41,15 @@ function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const read = (name: Name) => item[name] ?? paper[name]?.value ?? '';
-  const form = useSchemaForm(UpdateCaseInput.pick({ caseNumber: true, courtName: true, plaintiffName: true, defendantName: true }), {
-    caseNumber: read('caseNumber'),
-    courtName: read('courtName'),
-    plaintiffName: read('plaintiffName'),
-    defendantName: read('defendantName'),
-  });
+  const form = useSchemaForm(
+    UpdateCaseInput.pick({ caseNumber: true, courtName: true, plaintiffName: true, defendantName: true }),
+    {
+      caseNumber: read('caseNumber'),
+      courtName: read('courtName'),
+      plaintiffName: read('plaintiffName'),
+      defendantName: read('defendantName'),
+    },
+  );
   const update = trpc.cases.update.useMutation({
     meta: { errorFallback: 'The case could not be changed' },
     onSuccess: (saved) => {
@@ -69,8 +72,8 @@ function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
       <CardBody>
         <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
           <p className="max-w-[66ch]">
-            Your case has no number yet. We read this on one of your papers. Look at each line, and change what
-            is wrong.
+            Your case has no number yet. We read this on one of your papers. Look at each line, and change
+            what is wrong.
           </p>
           <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {LINES.map(({ name, label }) => {

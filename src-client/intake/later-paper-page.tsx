@@ -20,8 +20,8 @@ import { CountedDay } from './counted-day.tsx';
 import { StepHeading } from './intake-frame.tsx';
 import { PaperPages, type Place, type Sheet } from './paper-view.tsx';
 import { ServiceStep } from './service-step.tsx';
-import { forgetDraft, useDraft } from './use-draft.ts';
 import { UnplacedDays } from './unplaced-days.tsx';
+import { forgetDraft, useDraft } from './use-draft.ts';
 
 /** The steps of a paper that is in its case; each has its address, so that Back is one step back. */
 const STEPS = ['card', 'when', 'day'] as const;

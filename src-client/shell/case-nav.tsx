@@ -24,8 +24,8 @@ import { classNames } from '../ui/class-names.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 import { OnPress } from '../ui/on-press.tsx';
 import { part } from '../ui/part.tsx';
-import { useTypingByTouch } from '../ui/use-typing-by-touch.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useTypingByTouch } from '../ui/use-typing-by-touch.ts';
 
 const Menu = part(async () => (await import('../ui/menu.tsx')).Menu);
 
@@ -186,7 +186,12 @@ function toolsOf(caseId: string, counts: Exclude<Counts, null>): ToolWay[] {
       icon: <ScanSearch aria-hidden="true" />,
     },
     {
-      ...{ key: 'transcripts', to: paths.transcripts(caseId), label: 'Transcripts', count: counts?.transcripts },
+      ...{
+        key: 'transcripts',
+        to: paths.transcripts(caseId),
+        label: 'Transcripts',
+        count: counts?.transcripts,
+      },
       icon: <MessagesSquare aria-hidden="true" />,
     },
     {

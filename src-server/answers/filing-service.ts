@@ -10,6 +10,7 @@ import { AppError } from '#src/errors.ts';
 import type { Fact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { calledPaper } from '#src/verification/papers.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
@@ -21,7 +22,6 @@ import { getFilingCase, listParties } from './filing-store.ts';
 import { getLedger } from './ledger-service.ts';
 import { listNamedDocuments } from './store.ts';
 import { getVersion } from './versions-store.ts';
-import { calledPaper } from '#src/verification/papers.ts';
 
 type Db = Deps['db'];
 

@@ -18,6 +18,7 @@ import {
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { MOTION_TITLES } from '#src/motions/schema.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AiEngine } from '../ai/engine.ts';
 import { runOnText } from '../ai/text-thread.ts';
@@ -29,7 +30,6 @@ import { ledgerOf } from './ledger-service.ts';
 import { phraseAnswer } from './phrasing.ts';
 import { type CaseFacts, getCaseFacts, listCounterclaims, listDefenseChoices } from './store.ts';
 import { findByKey, insertVersion } from './versions-store.ts';
-import { titleWithFile } from '#src/papers/paper-title.ts';
 
 export type GenerateDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'events' | 'log' | 'questionLimit'>;
 

@@ -4,12 +4,12 @@ import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/a
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import { BY_COURT_NAMES, TELLING_NAMES } from '#src/papers/kind-of.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { Analysis } from '#src/papers/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { findNewestCounts } from '../answers/versions-store.ts';
 import { loadPaperFacts } from '../facts/said-store.ts';
 import { loadDiscoveryFacts, loadDocketFacts, loadSummonsFacts } from './facts-parts.ts';
-import { titleWithFile } from '#src/papers/paper-title.ts';
 
 type Db = Kysely<Database>;
 

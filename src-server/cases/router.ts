@@ -21,6 +21,7 @@ import { setLocalOnly } from '../privacy/service.ts';
 import { countWaiting } from '../privacy/store.ts';
 import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
 import { listAudit } from './audit-list-store.ts';
+import { connectLater } from './connect-service.ts';
 import { leaveCase, revokeInvitation } from './membership-service.ts';
 import { listOpenInvitations } from './membership-store.ts';
 import { getRoom } from './room-service.ts';
@@ -35,7 +36,6 @@ import {
 import { getCase, listCases, listMembers, listParticipantsOfUser } from './store.ts';
 import { transferProcedures } from './transfer-router.ts';
 import { watchCases } from './watch-service.ts';
-import { connectLater } from './connect-service.ts';
 
 const Message = z.object({ message: z.string() });
 

@@ -1,9 +1,9 @@
 import { CaseCaption } from '#src/next/caption.ts';
 import { CaseCounts, CaseNext, NextSteps } from '#src/next/schema.ts';
 import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
+import { findCaption } from './caption-service.ts';
 import { listNextSteps, nextOfCase } from './service.ts';
 import { countCase } from './task-store.ts';
-import { findCaption } from './caption-service.ts';
 
 export const nextRouter = router({
   all: onboardedProcedure

@@ -3,11 +3,11 @@ import { onlyDate, statedDates } from '../docket/stated-dates.ts';
 import { daysBetween } from '../law/calendar-days.ts';
 import { dateAt } from '../papers/docket/printed-dates.ts';
 import { comesLater, isAnswer, isByCourt } from '../papers/kind-of.ts';
+import { unsaidKind } from './called.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DocketFact } from './facts-schema.ts';
 import { isAnswerDeadline, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
 import { day, shortened } from './words.ts';
-import { unsaidKind } from './called.ts';
 
 /** Days after which a filed complaint is on the docket. */
 const DAYS_TO_FILE = 10;

@@ -1,11 +1,11 @@
 import type { CaseRecord } from '../conversations/reply-schema.ts';
 import { amount } from '../text/words.ts';
+import { unsaidKind } from './called.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DeadlineFact, FactLine } from './facts-schema.ts';
 import { answerDayFrom, readSituation } from './situation.ts';
 import { serviceTime } from './to-do-plaintiff.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
-import { unsaidKind } from './called.ts';
 
 const MOST_PARTICIPANTS = 30;
 const MOST_DOCUMENTS = 40;
@@ -58,7 +58,9 @@ function documentLines({ documents }: CaseFacts): KeyedRecord[] {
   ];
   const rows = newest.slice(0, MOST_DOCUMENTS).map(({ id, filename, docType, docDate, pageCount }) => {
     const kind = unsaidKind(filename, docType);
-    const of = [kind, docDate && `dated ${day(docDate)}`, pageCount && amount(pageCount, 'page')].filter(Boolean);
+    const of = [kind, docDate && `dated ${day(docDate)}`, pageCount && amount(pageCount, 'page')].filter(
+      Boolean,
+    );
     const what = of.length > 0 || docType !== null ? of.join(', ') : 'no category';
     return keyed('document', id, what === '' ? filename : `${filename} (${what})`);
   });

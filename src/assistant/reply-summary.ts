@@ -7,6 +7,7 @@ import { readSentences } from '../papers/sentences.ts';
 import { numberInWords } from '../text/number-words.ts';
 import { asSentence } from '../text/sentence-end.ts';
 import { amount, listed } from '../text/words.ts';
+import { unsaidKind } from './called.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { decisionsOf } from './decisions.ts';
 import { asTitle, type BuiltinReply, Draft, type Place } from './draft.ts';
@@ -19,7 +20,6 @@ import type { Situation } from './situation.ts';
 import { sourcePlace } from './source-place.ts';
 import { toDosOf } from './to-do-rules.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
-import { unsaidKind } from './called.ts';
 
 const MOST_CLAIMS = 6;
 const MOST_SUMS = 2;
@@ -257,9 +257,7 @@ function sayOthers(draft: Draft, { facts, complaint }: Situation): void {
     });
   for (const { fact, place } of others.slice(0, MOST_PAPERS)) {
     const kind = fact.docType === 'Other' ? null : unsaidKind(fact.filename, fact.docType);
-    const what = [kind, fact.docDate && day(fact.docDate)]
-      .filter(Boolean)
-      .join(', ');
+    const what = [kind, fact.docDate && day(fact.docDate)].filter(Boolean).join(', ');
     const name = `${fact.filename}${what === '' ? '' : ` (${what})`}`;
     draft.point(`${name}: ${draft.quote(place, 200)}`, `document:${fact.documentId}`);
   }

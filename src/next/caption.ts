@@ -69,7 +69,8 @@ export function captionOf(
   if (number?.kind !== 'case-number') return null;
   const own = known.filter(({ documentId }) => documentId === number.documentId);
   const court = best(own, 'court', () => true);
-  const side = (role: RegExp) => best(own, 'party', (fact) => fact.kind === 'party' && role.test(fact.value.role));
+  const side = (role: RegExp) =>
+    best(own, 'party', (fact) => fact.kind === 'party' && role.test(fact.value.role));
   const [plaintiff, defendant] = [side(PLAINTIFF), side(DEFENDANT)];
   const printed = court?.kind === 'court' ? court.value.name : '';
   const recognized = recognizeCourt({ courtName: printed, caseNumber: number.value.number, state });

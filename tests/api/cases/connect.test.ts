@@ -19,7 +19,11 @@ const empty = (caseId: string, values: object) =>
   db.updateTable('cases').set(values).where('id', '=', caseId).execute();
 
 async function insertNumber(caseId: string, number: string) {
-  const { id: documentId } = await insertDocument(db, { caseId, filename: 'IMG_2231.jpg', docType: 'Summons' });
+  const { id: documentId } = await insertDocument(db, {
+    caseId,
+    filename: 'IMG_2231.jpg',
+    docType: 'Summons',
+  });
   await db
     .insertInto('facts')
     .values({

@@ -42,7 +42,12 @@ describe('what papers are called', () => {
 describe.each(WIRES)('lists on %s', (wire) => {
   test('the palette finds a paper by what it is called', async () => {
     const { owner, caseId } = await makePeople(server);
-    await insertDocument(db, { caseId, filename: 'IMG_2231.jpg', docType: null, suggestedDocType: 'Summons' });
+    await insertDocument(db, {
+      caseId,
+      filename: 'IMG_2231.jpg',
+      docType: null,
+      suggestedDocType: 'Summons',
+    });
     const { documents } = Found.parse((await owner.call(wire, 'palette.find', { q: 'summons' })).body);
     expect(documents.map(({ title, filename }) => [title, filename])).toEqual([['Summons', 'IMG_2231.jpg']]);
   });
