@@ -18,8 +18,7 @@ export const nextRouter = router({
     .output(CaseNext)
     .query(({ ctx }) => nextOfCase(ctx.deps.db, ctx.user.id, ctx.caseId, ctx.deps.clock.now())),
 
-  /** Who may change the case is offered what is missing in it. */
-  caption: caseProcedure('case:update')
+  caption: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/caption' } })
     .output(CaseCaption)
     .query(({ ctx }) => findCaption(ctx.deps.db, ctx.caseId, ctx.user.id)),
