@@ -151,6 +151,11 @@ export async function respond(
   const now = clock.now();
   const complaints = new Map<string, OpenedComplaint>();
   const readEvidence = evidenceReader(db, caseId);
+  const titles = await paperTitles(
+    db,
+    caseId,
+    responses.flatMap(({ evidence }) => evidence.map((each) => each.documentId)),
+  );
   const rows = [];
   const saved: SavedResponses['responses'] = [];
   for (const { documentId, key, response, words, evidence } of lastOfEach(responses)) {
@@ -183,7 +188,10 @@ export async function respond(
       key,
       response,
       words,
-      evidence: passages.map(({ textNumber: _, ...passage }) => passage),
+      evidence: passages.map(({ textNumber: _, ...passage }) => ({
+        ...passage,
+        title: titles.get(passage.documentId),
+      })),
     });
   }
   await saveResponses(db, rows);
