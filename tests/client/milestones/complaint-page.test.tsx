@@ -70,8 +70,8 @@ describe('complaint viewer', () => {
     await screen.findByText('1. The plaintiff lives in Santa Fe.');
     await person.click(screen.getByRole('button', { name: /amended.txt/ }));
     expect(await pressed(/amended.txt/)).toBe('true');
-    expect(await screen.findByRole('link', { name: 'Complaint (amended.txt)' })).toBeTruthy();
-    const download = screen.getByRole('link', { name: 'Download Complaint (amended.txt)' });
+    expect(await screen.findByRole('link', { name: 'amended.txt' })).toBeTruthy();
+    const download = screen.getByRole('link', { name: 'Download amended.txt' });
     expect(download.getAttribute('target')).toBe('_blank');
     expect(download.getAttribute('href')).toBe(`/api/documents/${SECOND.id}/download`);
     expect(screen.queryByRole('link', { name: 'Full Screen' })).toBeNull();

@@ -91,7 +91,7 @@ describe('the transcripts of a case', () => {
     ];
     const { person, router } = open();
     expect(await screen.findByText('A transcript is on its way')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Transcript (trial.pdf)' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Transcript .*trial\.pdf/ })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Read as Transcript' }));
     await screen.findByText('Elsewhere');
     expect(server.sent('transcripts.create')[0]).toEqual({
