@@ -2,14 +2,13 @@ import { ArrowLeft, Copy, ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import type { Place } from '../documents/place.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { TextView } from '../documents/text-view.tsx';
 import { CONNECTION_TEXT } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { PaperName, paperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -72,12 +71,12 @@ function ComplaintText({ caseId, paper, isOpened, place }: ComplaintTextProps) {
   return (
     <section
       ref={section}
-      aria-label={visibleName(paper.filename)}
+      aria-label={paperName(paper)}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2">
         <h2 className="min-w-0 font-semibold wrap-anywhere">
-          <FileName name={paper.filename} />
+          <PaperName filename={paper.filename} title={paper.title} />
         </h2>
         <div className="flex flex-wrap gap-1">
           <Link
@@ -133,7 +132,7 @@ function ComplaintText({ caseId, paper, isOpened, place }: ComplaintTextProps) {
       {fetched.data && text.trim() === '' && <p className="p-4 text-muted">No text content available.</p>}
       {text.trim() !== '' && (
         <div
-          {...{ role: 'region', tabIndex: 0, 'aria-label': `Text of ${visibleName(paper.filename)}` }}
+          {...{ role: 'region', tabIndex: 0, 'aria-label': `Text of ${paperName(paper)}` }}
           className="h-[70dvh] overflow-y-auto bg-paper -outline-offset-2"
         >
           {/* The headings of the pages stop under a bar of this height. */}

@@ -4,7 +4,7 @@ import { type AnswerEvidence, type LedgerParagraph, MOST_EVIDENCE, MOST_QUOTE } 
 import type { SearchResult } from '#src/search/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -126,7 +126,7 @@ function Passage({ hit, isAttached, canAttach, onAttach }: PassageProps) {
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="min-w-0 font-medium wrap-anywhere">
-          <FileName name={hit.filename} />
+          <PaperName filename={hit.filename} title={hit.title} />
         </span>
         <span className="figures text-muted">page {hit.page}</span>
       </p>
@@ -157,11 +157,12 @@ function plainWords(text: string): string {
 function asEvidence({
   documentId,
   filename,
+  title,
   page,
   quote,
   start,
   end,
   verified,
 }: SearchResult): AnswerEvidence {
-  return { documentId, filename, page, quote: quote.slice(0, MOST_QUOTE), start, end, verified };
+  return { documentId, filename, title, page, quote: quote.slice(0, MOST_QUOTE), start, end, verified };
 }

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { AnswerEvidence } from '#src/answers/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperTitle, spokenTitle } from '../papers/paper-name.tsx';
 import { QuoteLink } from '../text/quote-link.tsx';
 import { IconButton } from '../ui/button.tsx';
 
@@ -23,13 +22,13 @@ export function EvidenceList({ caseId, evidence, onRemove }: EvidenceListProps) 
             <QuoteLink
               caseId={caseId}
               documentId={each.documentId}
-              label={<FileName name={each.filename} />}
+              label={<PaperTitle filename={each.filename} title={each.title} />}
               quote={each}
             />
           </div>
           {onRemove && (
             <IconButton
-              label={`Remove the passage of ${visibleName(each.filename)}`}
+              label={`Remove the passage of ${spokenTitle(each)}`}
               variant="danger-quiet"
               icon={<X aria-hidden="true" />}
               onClick={() => onRemove(each)}

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { LedgerDocument } from '#src/answers/schema.ts';
 import { amount } from '#src/text/words.ts';
 import { PaperGaps } from '../facts/paper-gaps.tsx';
-import { FileName } from '../text/file-name.tsx';
+import { PaperTitle } from '../papers/paper-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Group } from './ledger-rows.ts';
@@ -11,11 +11,11 @@ const UNREAD = new Set(['queued', 'reading']);
 
 /** Which complaint the paragraphs below are of, and what must be known of how it was read. */
 export function DocumentHead({ document, canEdit }: { document: LedgerDocument; canEdit: boolean }) {
-  const { documentId, filename, status, paragraphs, isNumbered, warnings, reading } = document;
+  const { documentId, filename, title, status, paragraphs, isNumbered, warnings, reading } = document;
   return (
     <div className="flex flex-col gap-2 pt-2">
       <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
-        <FileName name={filename} />
+        <PaperTitle filename={filename} title={title} />
       </h2>
       {UNREAD.has(status) && (
         <p role="status" className="flex items-center gap-2 text-sm text-muted">

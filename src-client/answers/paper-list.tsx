@@ -2,10 +2,9 @@ import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { MOST_ANSWERED_DOCUMENTS } from '#src/answers/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { trpc } from '../lib/trpc.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName, paperName } from '../papers/paper-name.tsx';
 import { Button } from '../ui/button.tsx';
 
 const PREVIEW = 100;
@@ -63,7 +62,7 @@ export function PaperList(props: PaperListProps) {
               <label className="flex shrink-0 cursor-pointer items-start pt-1 touch:-m-2 touch:mr-0 touch:p-3.5">
                 <input
                   type="checkbox"
-                  aria-label={`${verb} ${visibleName(paper.filename)}`}
+                  aria-label={`${verb} ${paperName(paper)}`}
                   checked={isChosen(paper.id)}
                   onChange={(event) => onChoose(paper.id, event.target.checked)}
                   className="size-4 accent-accent-fill"
@@ -76,7 +75,7 @@ export function PaperList(props: PaperListProps) {
               className="group min-w-0 flex-1 rounded-control text-left text-sm"
             >
               <span className="block truncate font-medium underline-offset-4 group-hover:underline">
-                <FileName name={paper.filename} />
+                <PaperName filename={paper.filename} title={paper.title} />
               </span>
               <ReadingState document={paper} />
               <Preview paper={paper} />

@@ -1,9 +1,9 @@
 import { FileStack, X } from 'lucide-react';
 import { useState } from 'react';
 import { MOST_CHOSEN_DOCUMENTS } from '#src/assistant/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
+import { spokenTitle } from '../papers/paper-name.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { part } from '../ui/part.tsx';
 
@@ -25,12 +25,12 @@ export function DocumentLimit({ caseId, chosen, isBusy, onChoose }: DocumentLimi
   const utils = trpc.useUtils();
   const [only] = chosen;
   // The dialog has loaded the list before anything can be chosen.
-  const name = utils.documents.list.getData({ caseId })?.find(({ id }) => id === only)?.filename;
+  const paper = utils.documents.list.getData({ caseId })?.find(({ id }) => id === only);
   const label =
     chosen.length === 0
       ? 'All documents'
-      : chosen.length === 1 && name !== undefined
-        ? visibleName(name)
+      : chosen.length === 1 && paper !== undefined
+        ? spokenTitle(paper)
         : `Only ${amount(chosen.length, 'document')}`;
   return (
     <div className="flex min-w-0 items-center">

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { NearWords } from '#src/checker/schema.ts';
 import { type Check, STATUS_WORDS } from '#src/verification/schema.ts';
+import { PaperTitle } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { QuoteLink } from '../text/quote-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -61,7 +61,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
           className="inline-flex min-h-6 min-w-0 items-center self-start text-sm font-medium text-accent underline underline-offset-2 wrap-anywhere touch:min-h-11"
         >
           <span>
-            Open <FileName name={source.filename} />, page {source.page}
+            Open <PaperTitle filename={source.filename} title={source.title} />, page {source.page}
           </span>
         </Link>
       )}
@@ -71,7 +71,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
           <QuoteLink
             caseId={caseId}
             documentId={near.documentId}
-            label={<FileName name={near.filename} />}
+            label={<PaperTitle filename={near.filename} title={near.title} />}
             quote={near}
           />
         </div>

@@ -1,9 +1,9 @@
 import { format } from 'date-fns';
 import { countOf, WORST_FIRST } from '#src/checker/counts.ts';
 import type { DraftChecked } from '#src/checker/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { type Check, STATUS_WORDS } from '#src/verification/schema.ts';
+import { spokenTitle } from '../papers/paper-name.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 import { type DraftLine, draftLines } from './draft-runs.ts';
 import { KIND_WORDS, LOOK, MEANINGS } from './look.tsx';
@@ -38,7 +38,7 @@ function Paper({ title, text, result }: PrintedCheckProps) {
         {unread.total > 0 &&
           `; not looked at: ${amount(unread.total, 'document')} (${unread.listed
             .slice(0, MOST_NAMED)
-            .map(({ filename }) => visibleName(filename))
+            .map(spokenTitle)
             .join(', ')}${unread.total > MOST_NAMED ? ' …' : ''})`}
         .
       </p>
@@ -57,13 +57,12 @@ function Paper({ title, text, result }: PrintedCheckProps) {
               <p className="wrap-anywhere italic">
                 {note}
                 {source !== null &&
-                  !note.includes(source.filename) &&
-                  ` (${visibleName(source.filename)}, page ${source.page})`}
+                  !note.includes(spokenTitle(source)) &&
+                  ` (${spokenTitle(source)}, page ${source.page})`}
               </p>
               {near && (
                 <p className="wrap-anywhere">
-                  Perhaps this was meant: “{near.quote.trim()}” ({visibleName(near.filename)}, page{' '}
-                  {near.page})
+                  Perhaps this was meant: “{near.quote.trim()}” ({spokenTitle(near)}, page {near.page})
                 </p>
               )}
             </li>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { DraftChecked, UnreadDocument } from '#src/checker/schema.ts';
 import { amount } from '#src/text/words.ts';
+import { PaperTitle } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
@@ -41,10 +41,10 @@ export function SearchedNote({ caseId, result: { searched, unread } }: SearchedN
       </p>
       <Disclosure label={unread.total === 1 ? 'Which one' : 'Which ones'}>
         <ul className="mt-1 flex flex-col gap-1">
-          {unread.listed.map(({ id, filename, status }) => (
+          {unread.listed.map(({ id, filename, title, status }) => (
             <li key={id} className="wrap-anywhere">
               <Link to={paths.document(caseId, id)} className="underline underline-offset-2">
-                <FileName name={filename} />
+                <PaperTitle filename={filename} title={title} />
               </Link>
               : {WHY[status]}
             </li>

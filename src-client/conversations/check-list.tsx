@@ -1,8 +1,8 @@
 import { CircleCheck, CircleHelp, SearchX, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { type Check, type CheckKind, type CheckStatus, STATUS_WORDS } from '#src/verification/schema.ts';
+import { PaperTitle } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -83,7 +83,7 @@ function CheckRow({ caseId, check: { kind, text, status, note, source } }: { cas
             to={paths.document(caseId, source.documentId, source)}
             className="figures inline-flex items-center text-xs text-accent underline underline-offset-2 wrap-anywhere touch:min-h-11"
           >
-            {visibleName(source.filename)}, page {source.page}
+            <PaperTitle filename={source.filename} title={source.title} />, page {source.page}
           </Link>
         )}
       </div>

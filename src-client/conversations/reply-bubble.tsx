@@ -2,7 +2,7 @@ import { CircleHelp, SearchX } from 'lucide-react';
 import { memo } from 'react';
 import type { ChatMessage } from '#src/conversations/schema.ts';
 import { isRefusal, STANDING_WORDS, standingOf } from '#src/conversations/standing.ts';
-import { visibleName } from '#src/text/visible-name.ts';
+import { spokenTitle } from '../papers/paper-name.tsx';
 import { QuoteLink } from '../text/quote-link.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { ActionList } from './action-list.tsx';
@@ -38,7 +38,7 @@ export const ReplyBubble = memo(function ReplyBubble({ caseId, message, nothing 
           <QuoteLink
             caseId={caseId}
             documentId={source.documentId}
-            label={namesFile ? `[${source.n}] ${visibleName(source.filename)}` : `[${source.n}]`}
+            label={namesFile ? `[${source.n}] ${spokenTitle(source)}` : `[${source.n}]`}
             quote={source}
           />
         </li>

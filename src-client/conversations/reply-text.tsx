@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Source } from '#src/text/source.ts';
-import { visibleName } from '#src/text/visible-name.ts';
+import { spokenTitle } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
 import { type Block, blocksOf, type Inline, isLead, type Line } from './reply-blocks.ts';
 
@@ -102,7 +102,7 @@ function Piece({ part, caseId, source }: PieceProps) {
     return (
       <Link
         to={paths.document(caseId, source.documentId, source)}
-        aria-label={`Source ${part.n}: ${visibleName(source.filename)}, page ${source.page}`}
+        aria-label={`Source ${part.n}: ${spokenTitle(source)}, page ${source.page}`}
         className="figures ms-0.5 inline-block rounded-control border border-line bg-sunken px-1 text-xs leading-5 font-medium text-accent no-underline hover:border-accent touch:px-2 touch:leading-7"
       >
         {part.text}

@@ -2,8 +2,8 @@ import { Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DiscoveryCard as CardData, DiscoveryDocument } from '#src/discovery/schema.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { formatDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -72,7 +72,7 @@ export function DiscoveryCard({ card, onUpload, onShowAll }: DiscoveryCardProps)
 
 /** A document of a card, by its name and day; leads to the paper. */
 export function DocumentLine({ document }: { document: DiscoveryDocument }) {
-  const { id, caseId, filename, uploadedAt } = document;
+  const { id, caseId, filename, title, uploadedAt } = document;
   return (
     <li>
       <Link
@@ -80,7 +80,7 @@ export function DocumentLine({ document }: { document: DiscoveryDocument }) {
         className="flex min-h-10 flex-wrap items-baseline justify-between gap-x-4 rounded-control px-2 py-1.5 hover:bg-sunken touch:min-h-11"
       >
         <span className="min-w-0 font-medium wrap-anywhere">
-          <FileName name={filename} />
+          <PaperName filename={filename} title={title} />
         </span>
         <span className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <ReadingState document={{ ...document, readStage: null, readPage: null, readPages: null }} />

@@ -1,5 +1,6 @@
 import type { SilenceLevel } from '#src/discovery/duties.ts';
 import type { RequestPaper } from '#src/discovery/schema.ts';
+import { spokenTitle } from '../papers/paper-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { SilenceAlert } from './silence-alert.tsx';
 import { type DiscoveryCourt, dutyOf, isPressing, type PaperDuty } from './standing-due.ts';
@@ -27,7 +28,7 @@ export function PressingAlerts({ requests, court, onShow }: PressingAlertsProps)
             <SilenceAlert
               key={paper.id}
               warning={duty.warning}
-              filename={paper.filename}
+              paperTitle={spokenTitle(paper)}
               actions={
                 <Button variant="secondary" size="small" onClick={() => onShow(paper)}>
                   Show these requests

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnsweredItem, AnswerState } from '#src/discovery/schema.ts';
+import { PaperTitle } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -101,7 +101,7 @@ export function RequestItemRow({ caseId, documentId, item, onMark }: RequestItem
           className="block max-w-[70ch] rounded-control border-l-2 border-line-strong bg-sunken px-3 py-2 text-sm hover:border-accent"
         >
           <span className="figures block text-xs font-medium wrap-anywhere text-muted">
-            Answer in <FileName name={answer.filename} />, page {answer.page}
+            Answer in <PaperTitle filename={answer.filename} title={answer.title} />, page {answer.page}
           </span>
           <span className="mt-0.5 line-clamp-4 font-serif wrap-anywhere">{answer.text}</span>
         </Link>

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { otherParty } from '#src/discovery/duties.ts';
 import type { RequestPaper } from '#src/discovery/schema.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
+import { PaperName, PaperTitle } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
-import { FileName } from '../text/file-name.tsx';
 import { CreateDeadlineDialog } from '../timeline/create-deadline-dialog.tsx';
 import type { Stage } from '../timeline/use-timeline.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -81,7 +81,7 @@ export function RequestPaperCard(props: RequestPaperProps) {
                 to={paths.document(paper.caseId, paper.id)}
                 className="underline-offset-4 hover:underline"
               >
-                <FileName name={paper.filename} />
+                <PaperName filename={paper.filename} title={paper.title} />
               </Link>
             </h4>
             <p className="text-sm text-muted">{facts}</p>
@@ -225,14 +225,14 @@ function AnsweredIn({ paper }: { paper: RequestPaper }) {
   return (
     <p className="text-sm text-muted">
       Answers read in{' '}
-      {paper.answeredIn.map(({ id, filename }, index) => (
+      {paper.answeredIn.map(({ id, filename, title }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
           <Link
             to={paths.document(paper.caseId, id)}
             className="wrap-anywhere underline underline-offset-4 hover:text-accent"
           >
-            <FileName name={filename} />
+            <PaperTitle filename={filename} title={title} />
           </Link>
         </Fragment>
       ))}

@@ -1,5 +1,4 @@
 import type { SilenceLevel, SilenceWarning } from '#src/discovery/duties.ts';
-import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 const TONE: Record<SilenceLevel, 'info' | 'due' | 'danger'> = {
@@ -14,20 +13,20 @@ const TONE: Record<SilenceLevel, 'info' | 'due' | 'danger'> = {
 interface SilenceAlertProps {
   warning: SilenceWarning;
   /** The paper it is about, where that is not plain from its place. */
-  filename?: string;
+  paperTitle?: string;
   /** It is the other side that has to answer. */
   isTheirs?: boolean;
   actions?: React.ReactNode;
 }
 
 /** What silence does to requests for admission, and how much time is left. */
-export function SilenceAlert({ warning, filename, isTheirs = false, actions }: SilenceAlertProps) {
+export function SilenceAlert({ warning, paperTitle, isTheirs = false, actions }: SilenceAlertProps) {
   return (
     <Alert tone={isTheirs ? 'info' : TONE[warning.level]} title={warning.title} actions={actions}>
       <p>{warning.text}</p>
-      {filename !== undefined && (
+      {paperTitle !== undefined && (
         <p className="mt-1 wrap-anywhere text-muted">
-          In <FileName name={filename} />.
+          In <bdi>{paperTitle}</bdi>.
         </p>
       )}
     </Alert>

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { DeadlineOffer, DocumentMatch } from '#src/docket/schema.ts';
 import type { DocketRow } from '#src/papers/docket/docket-row.ts';
 import { amount } from '#src/text/words.ts';
+import { PaperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { formatDay } from '../text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { byHand, calculationOf } from './deadline-prefill.ts';
@@ -138,7 +138,7 @@ function Paper({ paper }: { paper: DocumentMatch | null | undefined }) {
             to={paths.document(caseId, found.id)}
             className="inline-flex max-w-full items-center font-medium wrap-anywhere underline underline-offset-4 hover:text-accent touch:min-h-11"
           >
-            <FileName name={found.filename} />
+            <PaperName filename={found.filename} title={found.title} />
           </Link>{' '}
           <span className="text-muted">({paper.because})</span>
         </span>

@@ -12,6 +12,7 @@ function isSame(before: Papers, now: Papers): boolean {
       return (
         paper.id === other?.id &&
         paper.filename === other.filename &&
+        paper.title === other.title &&
         paper.docType === other.docType &&
         paper.docDate === other.docDate
       );

@@ -4,7 +4,7 @@ import type { DocumentRow } from '#src/documents/schema.ts';
 import { amount } from '#src/text/words.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { withAttachments } from './family.ts';
@@ -54,9 +54,9 @@ export function BulkDeleteDialog({ caseId, documents, ids, onClose, onDeleted }:
       onConfirm={() => remove.mutate({ caseId, ids: chosen.map(({ id }) => id) })}
     >
       <ul className="flex flex-col gap-1 text-sm">
-        {chosen.slice(0, NAMED).map(({ id, filename }) => (
+        {chosen.slice(0, NAMED).map(({ id, filename, title }) => (
           <li key={id} className="truncate font-medium">
-            <FileName name={filename} />
+            <PaperName filename={filename} title={title} />
           </li>
         ))}
         {chosen.length > NAMED && (

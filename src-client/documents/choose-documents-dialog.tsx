@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { trpc } from '../lib/trpc.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName, paperName } from '../papers/paper-name.tsx';
 import { documentDay } from '../text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -42,9 +41,7 @@ export function ChooseDocumentsDialog(props: ChooseDocumentsDialogProps) {
   const offered = useMemo(() => list.data?.filter((each) => !without(each)), [list.data, without]);
   const shown = useMemo(
     () =>
-      offered?.filter(({ filename, docType }) =>
-        `${visibleName(filename)} ${docType ?? ''}`.toLowerCase().includes(wanted),
-      ),
+      offered?.filter((each) => `${paperName(each)} ${each.docType ?? ''}`.toLowerCase().includes(wanted)),
     [offered, wanted],
   );
   const choose = (id: string, isChosen: boolean) => {
@@ -111,7 +108,7 @@ export function ChooseDocumentsDialog(props: ChooseDocumentsDialogProps) {
                 onChange={(isChosen) => choose(document.id, isChosen)}
                 label={
                   <span className="wrap-anywhere">
-                    <FileName name={document.filename} />
+                    <PaperName filename={document.filename} title={document.title} />
                   </span>
                 }
                 hint={`${document.docType ?? 'Other'} · ${documentDay(document)}`}

@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { withAttachments } from './family.ts';
@@ -49,7 +49,7 @@ export function DeleteDocumentDialog({ document, documents, onClose, onDeleted }
       <p>
         Are you sure you want to delete{' '}
         <strong className="font-semibold wrap-anywhere">
-          <FileName name={document.filename} />
+          <PaperName filename={document.filename} title={document.title} />
         </strong>
         ?
         {attached > 0 &&

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { type DeletedDocument, KEPT_DAYS } from '#src/documents/bulk-schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName, paperName } from '../papers/paper-name.tsx';
 import { formatDay, formatSize } from '../text/format.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -88,7 +87,7 @@ export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onC
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-3 sm:flex-nowrap">
               <div className="min-w-0 flex-1 basis-full sm:basis-0">
                 <p className="truncate text-sm font-medium">
-                  <FileName name={deleted.filename} />
+                  <PaperName filename={deleted.filename} title={deleted.title} />
                 </p>
                 <p className="figures text-sm text-muted">
                   <span className={deleted.daysLeft <= 3 ? 'font-medium text-danger' : 'text-ink'}>
@@ -111,7 +110,7 @@ export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onC
               )}
               {canPurge && (
                 <IconButton
-                  label={`Delete ${visibleName(deleted.filename)} for good`}
+                  label={`Delete ${paperName(deleted)} for good`}
                   variant="danger-quiet"
                   icon={<Trash2 aria-hidden="true" />}
                   onClick={() => setPurging(deleted)}
@@ -133,7 +132,7 @@ export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onC
         >
           <p>
             <strong className="font-semibold wrap-anywhere">
-              <FileName name={purging.filename} />
+              <PaperName filename={purging.filename} title={purging.title} />
             </strong>
             {purging.attachments > 0 &&
               ` and ${purging.attachments === 1 ? 'its attachment' : `its ${purging.attachments} attachments`}`}{' '}

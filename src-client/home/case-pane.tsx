@@ -21,6 +21,7 @@ import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import type { Next } from './use-next.ts';
 
+const CaseCaption = part(async () => (await import('./case-caption.tsx')).CaseCaption);
 const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);
 const TaskList = part(async () => (await import('./task-list.tsx')).TaskList);
 const WhoHelps = part(async () => (await import('./who-helps.tsx')).WhoHelps);
@@ -60,6 +61,7 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
       </div>
       <DueNext item={item} next={next} onCreateDeadline={onCreateDeadline} />
       <TaskList caseId={item.id} />
+      <CaseCaption item={item} />
       {!isWide && ways}
       <div className="grid gap-4 xl:grid-cols-2">
         <CaseInformation item={item} />

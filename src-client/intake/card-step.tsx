@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Proposal } from '#src/intake/schema.ts';
-import { amount } from '#src/text/words.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
 import { SourceChip } from '../ui/source-chip.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { StepHeading } from './intake-frame.tsx';
 import type { Place } from './paper-view.tsx';
 import { ProposalCard, type ProposalCardProps } from './proposal-card.tsx';
+import { UnplacedDays } from './unplaced-days.tsx';
 
 interface CardStepProps extends Omit<ProposalCardProps, 'sourceOf'> {
   proposal: Proposal;
@@ -48,26 +47,20 @@ export function CardStep(props: CardStepProps) {
     <>
       <StepHeading count={count}>This is what we read</StepHeading>
       <ProposalCard proposal={proposal} sourceOf={sourceOf} {...card} />
-      {unplaced.length > 0 && (
-        <Disclosure label={`${amount(unplaced.length, 'other day')} we could not place`}>
-          <p className="mt-2 pl-5.5 text-sm text-muted">
-            The paper names them, and we do not know what for. Look at each.
-          </p>
-          <ul className="mt-2 flex flex-col gap-2 pl-5.5">
-            {unplaced.map((place) => (
-              <li key={`${place.paper} ${place.page} ${place.quote}`}>
-                <SourceChip
-                  quote={place.quote}
-                  title={titleOf(place.paper)}
-                  page={place.page}
-                  picture={null}
-                  onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
-                />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <UnplacedDays
+        days={unplaced.map((place) => ({
+          key: `${place.paper} ${place.page} ${place.quote}`,
+          words: (
+            <SourceChip
+              quote={place.quote}
+              title={titleOf(place.paper)}
+              page={place.page}
+              picture={null}
+              onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
+            />
+          ),
+        }))}
+      />
       {opened && (
         <Dialog
           open

@@ -4,7 +4,6 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PaperCard, Proposal } from '#src/intake/schema.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
 import { visibleName } from '#src/text/visible-name.ts';
-import { amount } from '#src/text/words.ts';
 import { useToday } from '../law/use-today.ts';
 import { CONNECTION_TEXT, errorMessage, readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -13,7 +12,6 @@ import { QuoteLink } from '../text/quote-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Waiting } from '../ui/waiting.tsx';
@@ -22,6 +20,7 @@ import { CountedDay } from './counted-day.tsx';
 import { StepHeading } from './intake-frame.tsx';
 import { PaperPages, type Place, type Sheet } from './paper-view.tsx';
 import { ServiceStep } from './service-step.tsx';
+import { UnplacedDays } from './unplaced-days.tsx';
 import { forgetDraft, useDraft } from './use-draft.ts';
 
 /** The steps of a paper that is in its case; each has its address, so that Back is one step back. */
@@ -202,7 +201,12 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
           isBusy={asking.isPending}
           onAllRight={canEdit ? goOn : undefined}
         />
-        <Unplaced card={card} />
+        <UnplacedDays
+          days={card.unplaced.map((place) => ({
+            key: place.start,
+            words: <QuoteLink caseId={caseId} documentId={documentId} quote={{ ...place, verified: true }} />,
+          }))}
+        />
         <Link
           to={paths.document(caseId, documentId)}
           className={buttonClass({ variant: 'quiet', className: 'self-center' })}
@@ -245,24 +249,5 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
         </div>
       }
     />
-  );
-}
-
-/** Days and times that stand in the paper and have no meaning yet: a person can look at each. */
-function Unplaced({ card: { caseId, documentId, unplaced } }: { card: PaperCard }) {
-  if (unplaced.length === 0) return null;
-  return (
-    <Disclosure label={`${amount(unplaced.length, 'other day')} we could not place`}>
-      <p className="mt-2 pl-5.5 text-sm text-muted">
-        The paper names them, and we do not know what for. Look at each.
-      </p>
-      <ul className="mt-2 flex flex-col gap-2 pl-5.5">
-        {unplaced.map((place) => (
-          <li key={place.start}>
-            <QuoteLink caseId={caseId} documentId={documentId} quote={{ ...place, verified: true }} />
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }

@@ -1,10 +1,9 @@
 import { Download, Unlink } from 'lucide-react';
 import { Link } from 'react-router';
-import { visibleName } from '#src/text/visible-name.ts';
 import type { MilestoneAttachment } from '#src/timeline/attachments-schema.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
+import { PaperName, paperName } from '../papers/paper-name.tsx';
 import { paths, serverPaths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { formatDay, formatSize } from '../text/format.ts';
 import { IconButton } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -19,8 +18,8 @@ interface AttachmentRowProps {
 
 /** A document that is attached: its name, what it is, when it was attached. */
 export function AttachmentRow({ attachment, isBusy, onDetach }: AttachmentRowProps) {
-  const { caseId, documentId, filename, mimeType, size, docType, uploadedAt, attachedBy } = attachment;
-  const name = visibleName(filename);
+  const { caseId, documentId, filename, title, mimeType, size, docType, uploadedAt, attachedBy } = attachment;
+  const name = paperName(attachment);
   const facts = [
     ...(docType ? [docType] : []),
     fileKind(mimeType, filename),
@@ -34,7 +33,7 @@ export function AttachmentRow({ attachment, isBusy, onDetach }: AttachmentRowPro
           to={paths.document(caseId, documentId)}
           className="font-medium underline underline-offset-4 wrap-anywhere hover:text-accent"
         >
-          <FileName name={filename} />
+          <PaperName filename={filename} title={title} />
         </Link>
         <p className="figures text-sm text-muted">
           <bdi>{facts.join(' · ')}</bdi>

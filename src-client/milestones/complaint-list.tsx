@@ -5,7 +5,7 @@ import { isComplaint } from '#src/timeline/page-kind.ts';
 import { ChooseDocumentsDialog } from '../documents/choose-documents-dialog.tsx';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { trpc } from '../lib/trpc.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { documentDay } from '../text/format.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -64,7 +64,7 @@ export function ComplaintList(props: ComplaintListProps) {
                   )}
                 >
                   <span className="font-medium wrap-anywhere">
-                    <FileName name={document.filename} />
+                    <PaperName filename={document.filename} title={document.title} />
                   </span>
                   <span className="figures text-sm text-muted">{documentDay(document)}</span>
                   <ReadingState document={document} />

@@ -1,14 +1,14 @@
 import { Download, FileText, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 import { amount } from '#src/text/words.ts';
 import { LOAD_FAILURE } from '#src/timeline/page-kind.ts';
 import { ReadingNotice } from '../documents/reading-notice.tsx';
 import { TextView } from '../documents/text-view.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { PaperName, paperName } from '../papers/paper-name.tsx';
 import { paths, serverPaths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { formatSize } from '../text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -56,13 +56,14 @@ export function ComplaintViewer({ documentId, canEdit }: { documentId: string; c
 
 function ViewerHead({ document }: { document: Document }) {
   const { id, caseId, filename, pageCount, size } = document;
+  const title = paperTitle(document);
   const facts = [...(pageCount === null ? [] : [`${amount(pageCount, 'page')}`]), formatSize(size)];
   return (
     <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold wrap-anywhere">
           <Link to={paths.document(caseId, id)} className="underline-offset-4 hover:underline">
-            <FileName name={filename} />
+            <PaperName filename={filename} title={title} />
           </Link>
         </h2>
         <p className="figures text-sm text-muted">{facts.join(' · ')}</p>
@@ -71,7 +72,7 @@ function ViewerHead({ document }: { document: Document }) {
         href={serverPaths.download(id)}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Download ${visibleName(filename)}`}
+        aria-label={`Download ${paperName({ filename, title })}`}
         className={buttonClass({ variant: 'secondary', size: 'small' })}
       >
         <Download aria-hidden="true" />

@@ -5,7 +5,7 @@ import type { Case } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { isMotionPaper, namesMotion } from '#src/motions/case-papers.ts';
 import type { MotionId } from '#src/motions/schema.ts';
-import { PaperName } from '../documents/paper-name.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
 import { documentDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';

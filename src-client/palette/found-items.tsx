@@ -4,9 +4,9 @@ import { marksOf } from '#src/palette/names.ts';
 import type { FoundCase, FoundDeadline, FoundDocument } from '#src/palette/schema.ts';
 import type { SearchResult } from '#src/search/schema.ts';
 import { standing } from '#src/timeline/status.ts';
+import { PaperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
 import { dueText } from '../text/due-text.ts';
-import { FileName } from '../text/file-name.tsx';
 import { formatDay } from '../text/format.ts';
 import { STANDING } from '../timeline/standing.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -35,11 +35,22 @@ export function caseItem(found: FoundCase, words: Words): PaletteItem {
 }
 
 export function documentItem(found: FoundDocument, words: Words): PaletteItem {
-  const facts = [found.docType, found.docDate && formatDay(found.docDate), found.caseTitle].filter(Boolean);
+  const facts = [
+    found.docType !== found.title && found.docType,
+    found.docDate && formatDay(found.docDate),
+    found.caseTitle,
+  ].filter(Boolean);
   return {
     key: `document:${found.id}`,
     icon: <FileText />,
-    label: <FileName name={found.filename} marks={marksOf(found.filename, words)} />,
+    label: (
+      <PaperName
+        filename={found.filename}
+        title={found.title}
+        marks={marksOf(found.filename, words)}
+        titleMarks={marksOf(found.title, words)}
+      />
+    ),
     detail: facts.join(' · '),
     href: paths.document(found.caseId, found.id),
   };
@@ -76,7 +87,7 @@ export function passageItem(found: SearchResult, caseName: string | undefined): 
     detail: (
       <>
         <span className="figures">Page {found.page}</span> ·{' '}
-        <FileName name={found.filename} marks={found.nameMarks} />
+        <PaperName filename={found.filename} title={found.title} marks={found.nameMarks} />
         {caseName !== undefined && ` · ${caseName}`}
       </>
     ),

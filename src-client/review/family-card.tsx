@@ -1,7 +1,7 @@
 import { Copy, Mail, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReviewDocument } from '#src/review/schema.ts';
-import { FileName } from '../text/file-name.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { PrivilegeBadge } from './privilege-badge.tsx';
@@ -97,7 +97,8 @@ function GroupCard({
               <span className="min-w-0 flex-1 truncate text-sm">
                 {each.id === current.id ? (
                   <strong className="font-semibold">
-                    <FileName name={each.filename} /> <span className="sr-only">(open here)</span>
+                    <PaperName filename={each.filename} title={each.title} />{' '}
+                    <span className="sr-only">(open here)</span>
                   </strong>
                 ) : (
                   <ReviewLink
@@ -106,7 +107,7 @@ function GroupCard({
                     onOpen={onOpen}
                     className="text-accent underline underline-offset-4"
                   >
-                    <FileName name={each.filename} />
+                    <PaperName filename={each.filename} title={each.title} />
                   </ReviewLink>
                 )}
                 {!isFamily && each.duplicateOf === null && <span className="text-muted"> · the oldest</span>}

@@ -4,10 +4,10 @@ import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { ReviewDocument } from '#src/review/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { useSelection } from '../documents/bulk-selection.ts';
 import { useTextMatches } from '../documents/use-matching.ts';
 import { trpc } from '../lib/trpc.ts';
+import { spokenTitle } from '../papers/paper-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -198,12 +198,12 @@ function useAnalysis() {
   const utils = trpc.useUtils();
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const analyze = useCallback(
-    async (document: { id: string; filename: string }) => {
-      const { id, filename } = document;
+    async (document: { id: string; filename: string; title?: string | undefined }) => {
+      const { id } = document;
       setRunning((before) => new Set([...before, id]));
       try {
         await utils.client.documents.analyzeDiscovery.mutate({ id });
-        showToast({ title: 'Analysis Complete', description: visibleName(filename) });
+        showToast({ title: 'Analysis Complete', description: spokenTitle(document) });
       } catch (error) {
         showToast({
           title: 'Analysis Failed',

@@ -2,6 +2,7 @@ import { CornerDownRight, Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { visibleName } from '#src/text/visible-name.ts';
+import { PaperTitle, paperName } from '../papers/paper-name.tsx';
 import { FileName } from '../text/file-name.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -44,7 +45,7 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
     onChoose,
     onOpen,
   } = props;
-  const name = visibleName(document.filename);
+  const name = paperName(document);
   const bates = batesText(document);
   return (
     <div
@@ -91,8 +92,13 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
           aria-current={isCurrent ? 'true' : undefined}
           className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
-          <FileName name={document.filename} />
+          <PaperTitle filename={document.filename} title={document.title} />
         </ReviewLink>
+        {name !== visibleName(document.filename) && (
+          <p className="truncate text-sm text-muted">
+            <FileName name={document.filename} />
+          </p>
+        )}
         <p className="mt-0.5 truncate text-sm text-muted">
           {document.documentCategory !== null && document.documentCategory !== document.docType && (
             <>{document.documentCategory} · </>
@@ -111,7 +117,7 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
           {document.isAnalyzed && <Badge icon={<Sparkles aria-hidden="true" />}>Analyzed</Badge>}
           {originalName !== null && (
             <Badge>
-              Duplicate of <FileName name={originalName} />
+              Duplicate of <bdi>{originalName}</bdi>
             </Badge>
           )}
         </div>

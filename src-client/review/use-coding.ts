@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { restoreInput } from '#src/review/codes.ts';
 import type { CodeChange, ReviewDocument } from '#src/review/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { spokenTitle } from '../papers/paper-name.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { changedTitle, changeText, codeDocuments, uncodeDocuments } from './coding.ts';
 import { createMoves, type Move, type Moves } from './coding-moves.ts';
@@ -63,7 +63,7 @@ export function useCoding(caseId: string): Coding {
         const chosen = new Set(ids);
         const [only] = documents;
         const what =
-          documents.length === 1 && only ? visibleName(only.filename) : amount(documents.length, 'document');
+          documents.length === 1 && only ? spokenTitle(only) : amount(documents.length, 'document');
         moves.run({
           title: `${what}: ${changeText(change)}`,
           apply: (list) => codeDocuments(list, chosen, change),
@@ -94,7 +94,7 @@ export function useCoding(caseId: string): Coding {
           );
         };
         const text = field === 'privilegeStatus' ? privilegeLabel(value) : (value ?? 'cleared');
-        const title = `${visibleName(document.filename)}: ${text}`;
+        const title = `${spokenTitle(document)}: ${text}`;
         moves.run({
           title,
           apply: (list) => setField(list, document.id, field, value),
@@ -120,7 +120,7 @@ export function useCoding(caseId: string): Coding {
           show(next);
           await client.review.update.mutate({ ...key, aiAnalysisSummary: next });
         };
-        const title = `${visibleName(document.filename)}: summary`;
+        const title = `${spokenTitle(document)}: summary`;
         const move: Move = {
           title,
           apply: (list) => [...list],

@@ -4,8 +4,8 @@ import type { DocumentSummary } from '#src/documents/schema.ts';
 import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/search/schema.ts';
 import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
+import { PaperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { formatDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Marked } from '../ui/marked.tsx';
@@ -88,7 +88,7 @@ function Hit({ caseId, hit, document }: HitProps) {
         >
           <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <span className="wrap-anywhere">
-            <FileName name={hit.filename} marks={hit.nameMarks} />
+            <PaperName filename={hit.filename} title={hit.title} marks={hit.nameMarks} />
           </span>
         </Link>
         <span className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

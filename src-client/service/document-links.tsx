@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { visibleName } from '#src/text/visible-name.ts';
 import { trpc } from '../lib/trpc.ts';
+import { PaperName, paperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { IconButton } from '../ui/button.tsx';
 
 interface DocumentLinksProps {
@@ -21,15 +20,19 @@ export function DocumentLinks({ caseId, ids, label, onRemove }: DocumentLinksPro
   return (
     <ul aria-label={label} className="flex flex-col gap-1">
       {ids.map((id, index) => {
-        const filename = list.data?.find((each) => each.id === id)?.filename ?? null;
-        const name = filename === null ? `document ${index + 1}` : visibleName(filename);
+        const paper = list.data?.find((each) => each.id === id);
+        const name = paper === undefined ? `document ${index + 1}` : paperName(paper);
         return (
           <li key={id} className="flex items-center gap-2">
             <Link
               to={paths.document(caseId, id)}
               className="min-w-0 text-sm underline underline-offset-4 wrap-anywhere hover:text-accent"
             >
-              {filename === null ? `Document ${index + 1}` : <FileName name={filename} />}
+              {paper === undefined ? (
+                `Document ${index + 1}`
+              ) : (
+                <PaperName filename={paper.filename} title={paper.title} />
+              )}
             </Link>
             {onRemove && (
               <IconButton

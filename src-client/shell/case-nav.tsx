@@ -24,23 +24,34 @@ import { classNames } from '../ui/class-names.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 import { OnPress } from '../ui/on-press.tsx';
 import { part } from '../ui/part.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { useTypingByTouch } from '../ui/use-typing-by-touch.ts';
 
 const Menu = part(async () => (await import('../ui/menu.tsx')).Menu);
 
-type Place = 'case' | 'papers' | 'add' | 'dates' | 'ask' | 'more';
+type Place = 'case' | 'papers' | 'add' | 'dates' | 'ask' | Tool | 'more';
+/** What stands in the bar of a wide window, and behind More where there is no room. */
+type Tool = 'review' | 'transcripts' | 'people' | 'chronology';
+
+const ROOMS: Readonly<Record<string, Place>> = {
+  '': 'papers',
+  documents: 'papers',
+  papers: 'papers',
+  milestones: 'dates',
+  answer: 'case',
+  ediscovery: 'review',
+  transcripts: 'transcripts',
+  participants: 'people',
+  chronology: 'chronology',
+};
 
 /** Which way the screen at this address belongs to. */
 function placeOf(pathname: string, search: URLSearchParams): Place {
   if (pathname === '/') return 'case';
   if (pathname === '/ai-assistant') return 'ask';
   const [, , , room = ''] = pathname.split('/');
-  if (room === 'milestones' || (room === 'documents' && search.has('timeline'))) return 'dates';
-  return room === '' || room === 'documents' || room === 'papers'
-    ? 'papers'
-    : room === 'answer'
-      ? 'case'
-      : 'more';
+  if (room === 'documents' && search.has('timeline')) return 'dates';
+  return ROOMS[room] ?? 'more';
 }
 
 interface CaseNavProps {
@@ -55,8 +66,12 @@ export function CaseNav({ caseId, at }: CaseNavProps) {
   const [search] = useSearchParams();
   const counts = useCounts(caseId, pathname);
   const isTyping = useTypingByTouch();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   if (counts === null || (at === 'bottom' && isTyping)) return null;
   const place = placeOf(pathname, search);
+  const hasRoom = at === 'top' && isWide;
+  const tools = toolsOf(caseId, counts);
+  const isMore = place === 'more' || (!hasRoom && tools.some(({ key }) => key === place));
   const way = (key: Place, to: string, label: string, icon: ReactNode, count?: number) => (
     <Way key={key} {...{ at, to, label, icon, count }} isCurrent={place === key} />
   );
@@ -81,8 +96,17 @@ export function CaseNav({ caseId, at }: CaseNavProps) {
           way('add', paths.addPaper(caseId), 'Add', <Camera aria-hidden="true" />)}
         {way('dates', paths.timeline(caseId), 'Dates', <CalendarDays aria-hidden="true" />, counts?.dates)}
         {way('ask', paths.assistantFor(caseId), 'Ask', <Sparkles aria-hidden="true" />)}
+        {hasRoom &&
+          tools.map(({ key, to, label, icon, count }, index) => (
+            <Way
+              key={key}
+              {...{ at, to, label, icon, count }}
+              isCurrent={place === key}
+              isApart={index === 0}
+            />
+          ))}
         <li className="flex">
-          <More caseId={caseId} counts={counts} at={at} isCurrent={place === 'more'} />
+          <More caseId={caseId} counts={counts} at={at} tools={hasRoom ? [] : tools} isCurrent={isMore} />
         </li>
       </ul>
     </nav>
@@ -122,15 +146,17 @@ interface WayProps extends Pick<CaseNavProps, 'at'> {
   icon: ReactNode;
   count?: number | undefined;
   isCurrent: boolean;
+  /** A line before it: another kind of place begins. */
+  isApart?: boolean;
 }
 
 /** A count that a thumb's bar has room for. */
 const shortly = (count: number) => (count > 999 ? '999+' : String(count));
 
-function Way({ at, to, label, icon, count = 0, isCurrent }: WayProps) {
+function Way({ at, to, label, icon, count = 0, isCurrent, isApart = false }: WayProps) {
   const counted = count > 0 ? ` ${count.toLocaleString('en-US')}` : '';
   return (
-    <li className="flex min-w-0">
+    <li className={classNames('flex min-w-0', isApart && 'ml-2 border-l border-line pl-2')}>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(at, isCurrent)}>
         {at === 'top' ? (
           icon
@@ -150,13 +176,42 @@ function Way({ at, to, label, icon, count = 0, isCurrent }: WayProps) {
 }
 
 type Counts = ReturnType<typeof useCounts>;
+type ToolWay = Pick<WayProps, 'to' | 'label' | 'icon' | 'count'> & { key: Tool };
+
+/** What is done with a whole case beside its papers and days. */
+function toolsOf(caseId: string, counts: Exclude<Counts, null>): ToolWay[] {
+  return [
+    {
+      ...{ key: 'review', to: paths.ediscovery(caseId), label: 'E-discovery', count: counts?.toReview },
+      icon: <ScanSearch aria-hidden="true" />,
+    },
+    {
+      ...{
+        key: 'transcripts',
+        to: paths.transcripts(caseId),
+        label: 'Transcripts',
+        count: counts?.transcripts,
+      },
+      icon: <MessagesSquare aria-hidden="true" />,
+    },
+    {
+      ...{ key: 'people', to: paths.participants(caseId), label: 'People', count: counts?.people },
+      icon: <Users aria-hidden="true" />,
+    },
+    {
+      ...{ key: 'chronology', to: paths.chronology(caseId), label: 'Chronology' },
+      icon: <ListOrdered aria-hidden="true" />,
+    },
+  ];
+}
 
 function More({
   caseId,
   counts,
   at,
+  tools,
   isCurrent,
-}: CaseNavProps & { counts: Exclude<Counts, null>; isCurrent: boolean }) {
+}: CaseNavProps & { counts: Exclude<Counts, null>; tools: readonly ToolWay[]; isCurrent: boolean }) {
   const navigate = useNavigate();
   const { role } = useUser();
   const go = (to: string) => () => void navigate(to);
@@ -168,21 +223,11 @@ function More({
       icon: <BookOpenText aria-hidden="true" />,
       onSelect: go(paths.workspace(caseId)),
     },
-    {
-      label: 'Chronology',
-      icon: <ListOrdered aria-hidden="true" />,
-      onSelect: go(paths.chronology(caseId)),
-    },
-    {
-      label: 'E-discovery',
-      icon: <ScanSearch aria-hidden="true" />,
-      onSelect: go(paths.ediscovery(caseId)),
-    },
-    {
-      label: named('Transcripts', counts?.transcripts),
-      icon: <MessagesSquare aria-hidden="true" />,
-      onSelect: go(paths.transcripts(caseId)),
-    },
+    ...tools.map(({ to, label, icon, count }) => ({
+      label: named(label, count),
+      icon,
+      onSelect: go(to),
+    })),
     {
       label: 'Check a draft',
       icon: <FileSearch aria-hidden="true" />,
@@ -197,11 +242,6 @@ function More({
           },
         ]
       : []),
-    {
-      label: named('People', counts?.people),
-      icon: <Users aria-hidden="true" />,
-      onSelect: go(paths.participants(caseId)),
-    },
     ...(counts && can(counts.memberRole, 'case:audit')
       ? [
           {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/text/visible-name.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
+import { PaperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,9 +20,9 @@ export function UnreadTranscripts({ caseId, documents, canWrite }: UnreadTranscr
   const waiting = documents.filter(({ status }) => status === 'queued' || status === 'reading');
   const failed = documents.filter(({ status }) => status === 'failed');
   const ready = documents.filter(({ status }) => status === 'ready');
-  const link = ({ id, filename }: DocumentRow) => (
+  const link = ({ id, filename, title }: DocumentRow) => (
     <Link to={paths.document(caseId, id)} className="font-medium wrap-anywhere underline underline-offset-4">
-      {visibleName(filename)}
+      <PaperName filename={filename} title={title} />
     </Link>
   );
   return (

@@ -7,8 +7,8 @@ import { imageAddress } from '../documents/image-address.ts';
 import type { Place } from '../documents/place.ts';
 import { ReadingNotice } from '../documents/reading-notice.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { PaperName } from '../papers/paper-name.tsx';
 import { paths, serverPaths } from '../paths.ts';
-import { FileName } from '../text/file-name.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { DocumentText } from './document-text.tsx';
@@ -136,7 +136,7 @@ function AttachmentOrigin({ document }: { document: Document }) {
       <span className="truncate">
         Came with{' '}
         <Link to={paths.document(caseId, parentDocumentId)} className="text-accent underline">
-          <FileName name={parent.filename} />
+          <PaperName filename={parent.filename} title={parent.title} />
         </Link>
       </span>
     </p>

@@ -1,6 +1,6 @@
 import { ArrowLeft, FileText, MessageSquare, ScrollText } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
-import { visibleName } from '#src/text/visible-name.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 import { ChatPanel } from '../conversations/chat-panel.tsx';
 import { CardStrip } from '../documents/card-strip.tsx';
 import { DetailsPanel } from '../documents/details-panel.tsx';
@@ -60,7 +60,7 @@ export function DocumentPage() {
   const document = found.data;
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <title>{`${visibleName(document.filename)} · Proceed`}</title>
+      <title>{`${paperTitle(document)} · Proceed`}</title>
       <DocumentHeading
         document={document}
         level={1}

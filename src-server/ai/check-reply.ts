@@ -56,7 +56,7 @@ function locateSources(quotes: readonly Quote[], indexes: readonly PaperIndex[])
     numbers.push(own);
     for (const { start, end, page, quote: words } of found) {
       if (index === undefined) continue;
-      const { id, filename } = index.paper;
+      const { id, filename, title } = index.paper;
       const known = sources.find((other) => isSamePlace(other, id, start, end));
       own.push(known?.n ?? sources.length + 1);
       if (known !== undefined) continue;
@@ -64,6 +64,7 @@ function locateSources(quotes: readonly Quote[], indexes: readonly PaperIndex[])
         n: sources.length + 1,
         documentId: id,
         filename,
+        ...(title !== undefined && { title }),
         page,
         quote: words,
         start,

@@ -7,6 +7,8 @@ import type { PageLines } from '#src/text/line-layout.ts';
 export interface Passage {
   documentId: string;
   filename: string;
+  /** What the paper is called. */
+  title?: string | undefined;
   page: number;
   /** Offsets into the document's extracted text. */
   start: number;

@@ -4,6 +4,7 @@ import type { AnswerCourt } from '#src/answers/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import type { CourtRule } from '#src/law/court-rule.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
@@ -67,18 +68,19 @@ export async function openComplaint(
 
 /** CONFLICT, naming the document, while it has no text. */
 export function requireRead<T extends DocumentTextRow>(document: T): T & { extractedText: string } {
-  const { filename, status, extractedText } = document;
+  const { status, extractedText } = document;
+  const name = titleWithFile(document);
   if (status === 'queued' || status === 'reading') {
-    throw new AppError('CONFLICT', `“${filename}” is still being read. Please try again when it is ready.`);
+    throw new AppError('CONFLICT', `“${name}” is still being read. Please try again when it is ready.`);
   }
   if (status === 'failed') {
     throw new AppError(
       'CONFLICT',
-      `“${filename}” could not be read, so it cannot be used here. Try a better copy of it.`,
+      `“${name}” could not be read, so it cannot be used here. Try a better copy of it.`,
     );
   }
   if (extractedText === null || extractedText.trim() === '') {
-    throw new AppError('CONFLICT', `No text was found in “${filename}”, so it cannot be used here.`);
+    throw new AppError('CONFLICT', `No text was found in “${name}”, so it cannot be used here.`);
   }
   return { ...document, extractedText };
 }

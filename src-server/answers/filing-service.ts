@@ -10,6 +10,7 @@ import { AppError } from '#src/errors.ts';
 import type { Fact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { calledPaper } from '#src/verification/papers.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
@@ -39,7 +40,7 @@ function stillRead({ ledger, answer }: FilingInput): string | null {
       answer.complaintDocuments.includes(documentId) && reading === null && status !== 'failed',
   );
   if (waiting.length === 0) return null;
-  const names = waiting.map(({ filename }) => `“${filename}”`).join(', ');
+  const names = waiting.map((document) => `“${calledPaper(document)}”`).join(', ');
   return `${names} ${waiting.length === 1 ? 'is' : 'are'} still being read. ${STILL_READ}`;
 }
 

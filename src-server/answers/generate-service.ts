@@ -18,6 +18,7 @@ import {
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { MOTION_TITLES } from '#src/motions/schema.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AiEngine } from '../ai/engine.ts';
 import { runOnText } from '../ai/text-thread.ts';
@@ -232,7 +233,7 @@ export async function generateAnswer(
         motion,
         defenses,
         complaints: complaints.length,
-        auxiliary: auxiliary.map(({ filename }) => filename),
+        auxiliary: auxiliary.map(titleWithFile),
         instructions,
         isPhrased,
       }),

@@ -9,9 +9,11 @@ import type {
 } from '#src/answers/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { quoteLocator } from '#src/text/quotes.ts';
 import type { Deps } from '../deps.ts';
 import { listCompleteness, type PaperCompleteness } from '../facts/completeness-store.ts';
+import { paperTitles, withTitles } from '../papers/titles-store.ts';
 import { type OpenedComplaint, openComplaint, openDocument, requireRead } from './complaints.ts';
 import {
   listComplaintIds,
@@ -57,11 +59,13 @@ export async function ledgerOf(
     complaints.map(({ id }) => id),
   );
   const readings = new Map(known.map((each) => [each.documentId, readingOf(each)]));
+  const named = await withTitles(db, caseId, complaints, ({ id }) => id);
   const byDocument = Map.groupBy(placed, ({ documentId }) => documentId);
   return buildLedger(
-    complaints.map(({ id, filename, status, textNumber, complaint }) => ({
+    named.map(({ id, filename, title, status, textNumber, complaint }) => ({
       documentId: id,
       filename,
+      title,
       status,
       textNumber,
       complaint,
@@ -81,9 +85,9 @@ type Locate = ReturnType<typeof quoteLocator>;
 /** Looks passages up again whose document has another text by now; those of deleted ones are no longer verified. */
 async function placeEvidence(db: Db, caseId: AuthorizedCaseId, rows: readonly ResponseRow[]) {
   const evidence = rows.flatMap((row) => row.evidence);
-  const named = await listNamedDocuments(db, caseId, [
-    ...new Set(evidence.map(({ documentId }) => documentId)),
-  ]);
+  const ids = [...new Set(evidence.map(({ documentId }) => documentId))];
+  const named = await listNamedDocuments(db, caseId, ids);
+  const titles = await paperTitles(db, caseId, ids);
   const documents = new Map(named.map((document) => [document.id, document]));
   const locators = new Map<string, Locate>();
   const locatorFor = async (id: string) => {
@@ -96,11 +100,12 @@ async function placeEvidence(db: Db, caseId: AuthorizedCaseId, rows: readonly Re
   };
   const place = async ({ textNumber, ...passage }: StoredEvidence): Promise<AnswerEvidence> => {
     const document = documents.get(passage.documentId);
+    const title = titles.get(passage.documentId);
     if (document === undefined) return { ...passage, start: 0, end: 0, verified: false };
-    if (document.textNumber === textNumber) return { ...passage, filename: document.filename };
+    if (document.textNumber === textNumber) return { ...passage, filename: document.filename, title };
     const locate = await locatorFor(document.id);
     const { page, quote, start, end, verified } = locate(passage.quote, { page: passage.page });
-    return { documentId: document.id, filename: document.filename, page, quote, start, end, verified };
+    return { documentId: document.id, filename: document.filename, title, page, quote, start, end, verified };
   };
   const placed = [];
   for (const row of rows) {
@@ -146,15 +151,23 @@ export async function respond(
   const now = clock.now();
   const complaints = new Map<string, OpenedComplaint>();
   const readEvidence = evidenceReader(db, caseId);
+  const titles = await paperTitles(
+    db,
+    caseId,
+    responses.flatMap(({ evidence }) => evidence.map((each) => each.documentId)),
+  );
   const rows = [];
   const saved: SavedResponses['responses'] = [];
   for (const { documentId, key, response, words, evidence } of lastOfEach(responses)) {
     const opened = complaints.get(documentId) ?? (await openComplaint(db, caseId, documentId));
     complaints.set(documentId, opened);
-    const { filename, textNumber } = requireRead(opened);
+    const { textNumber } = requireRead(opened);
     const paragraph = opened.complaint?.paragraphs.find((candidate) => candidate.key === key);
     if (paragraph === undefined) {
-      throw new AppError('NOT_FOUND', `“${filename}” has no paragraph ${key}. It may have been read again.`);
+      throw new AppError(
+        'NOT_FOUND',
+        `“${titleWithFile(opened)}” has no paragraph ${key}. It may have been read again.`,
+      );
     }
     const passages: StoredEvidence[] = [];
     for (const passage of evidence) passages.push(await readEvidence(passage));
@@ -175,7 +188,10 @@ export async function respond(
       key,
       response,
       words,
-      evidence: passages.map(({ textNumber: _, ...passage }) => passage),
+      evidence: passages.map(({ textNumber: _, ...passage }) => ({
+        ...passage,
+        title: titles.get(passage.documentId),
+      })),
     });
   }
   await saveResponses(db, rows);

@@ -126,7 +126,7 @@ export async function loadDiscoveryFacts(
     const party = paper.askedBy ?? paper.party;
     return {
       id: paper.id,
-      title: paper.filename,
+      title: paper.title ?? paper.filename,
       party,
       direction: reader.side === 'attorney' ? 'unknown' : reader.side === party ? 'ours' : 'theirs',
       items: items.length,

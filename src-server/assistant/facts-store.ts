@@ -4,6 +4,7 @@ import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/a
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import { BY_COURT_NAMES, TELLING_NAMES } from '#src/papers/kind-of.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { Analysis } from '#src/papers/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { findNewestCounts } from '../answers/versions-store.ts';
@@ -86,6 +87,11 @@ async function countDocuments(db: Db, caseId: AuthorizedCaseId) {
   };
 }
 
+/** Under the name that people read: what it is, with its file's name where that says another thing. */
+function called<Row extends { filename: string; docType: string | null }>(row: Row): Row {
+  return { ...row, filename: titleWithFile({ ...row, suggestedDocType: null }) };
+}
+
 async function listDocuments(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['documents']['listed']> {
   const { rows } = await sql<CaseFacts['documents']['listed'][number]>`
     select id, filename, doc_type, is_suggested, doc_date, uploaded_at, page_count from (
@@ -94,7 +100,7 @@ async function listDocuments(db: Db, caseId: AuthorizedCaseId): Promise<CaseFact
       from documents where case_id = ${caseId} and deleted_at is null
     ) ranked where place <= ${MOST_OF_A_TYPE}
     order by uploaded_at desc, id limit ${MOST_LISTED}`.execute(db);
-  return rows;
+  return rows.map(called);
 }
 
 async function listUnread(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['documents']['unread']> {
@@ -140,7 +146,7 @@ async function listAnalyses(db: Db, caseId: AuthorizedCaseId): Promise<AnalysisF
   return rows.flatMap(({ aiAnalysis, ...row }) => {
     // One that was stored under another shape counts as none.
     const analysis = Analysis.safeParse(aiAnalysis).data;
-    return analysis === undefined ? [] : [{ ...row, analysis }];
+    return analysis === undefined ? [] : [{ ...called(row), analysis }];
   });
 }
 
@@ -169,7 +175,7 @@ async function listDated(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassage
       where (c.content ~* ${SAYS_WHEN} and c.content ~* '[0-9]') or c.content ~* ${DECIDES}
     ) found where place <= ${MOST_DATED_OF_ONE}
     order by uploaded_at desc, document_id, chunk_index limit ${MOST_DATED}`.execute(db);
-  return rows;
+  return rows.map(called);
 }
 
 const NAMES_JUDGE = '\\y(?:hon\\.|honou?rable|(?:judge|justice)s?:?\\y)';
@@ -191,7 +197,7 @@ async function listJudges(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassag
       where c.content ~* ${NAMES_JUDGE}
     ) found where from_start <= ${JUDGES_OF_ONE} or from_end <= ${JUDGES_OF_ONE}
     order by uploaded_at desc, document_id, chunk_index limit ${MOST_DATED}`.execute(db);
-  return rows;
+  return rows.map(called);
 }
 
 async function listDeadlines(db: Db, caseId: AuthorizedCaseId, today: string): Promise<DeadlineFact[]> {
@@ -242,7 +248,7 @@ export async function loadCaseFacts(
       unread: await listUnread(db, caseId),
       analyses: await listAnalyses(db, caseId),
       dated: await listDated(db, caseId),
-      says: await loadPaperFacts(db, caseId),
+      says: (await loadPaperFacts(db, caseId)).map(called),
       judges: await listJudges(db, caseId),
     },
     deadlines: await listDeadlines(db, caseId, today),

@@ -12,6 +12,7 @@ import type { ChatEvent } from '#src/conversations/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { saysTheSame } from '#src/papers/paper-title.ts';
 import { checkReplyAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AiEngine, EngineReply, Passage, ReplyRequest } from '../ai/engine.ts';
@@ -100,6 +101,13 @@ async function hiddenNumbers(db: ChatDeps['db'], caseId: AuthorizedCaseId, shown
   return { privateNumbers: await privateNumbers(papers.map(({ text }) => text)) };
 }
 
+/** Under the name that people read; the file's name stays in it, since a question may name that. */
+function called({ title, ...passage }: Passage): Passage {
+  const { filename } = passage;
+  if (title === undefined || title.includes(filename)) return { ...passage, filename: title ?? filename };
+  return { ...passage, filename: saysTheSame(title, filename) ? title : `${title} (${filename})` };
+}
+
 async function answerQuestion(
   deps: ChatDeps,
   question: OpenQuestion,
@@ -116,15 +124,17 @@ async function answerQuestion(
   const ends = documentIds.length > 0 ? documentIds : facts.documents.listed.map(({ id }) => id);
   const before = history.findLast(({ role }) => role === 'user')?.content;
   const wanted = withoutFeelings(withBefore(message, before));
-  const passages = await passagesForQuestion(deps, {
-    caseId,
-    ...(documentIds.length > 0 && { documentIds }),
-    ends: documentIds.length > 0 || facts.documents.total === ends.length ? ends : [],
-    // What it takes from the question before it is in it already.
-    question: searchWords(wanted),
-    history: [],
-    signal,
-  });
+  const passages = (
+    await passagesForQuestion(deps, {
+      caseId,
+      ...(documentIds.length > 0 && { documentIds }),
+      ends: documentIds.length > 0 || facts.documents.total === ends.length ? ends : [],
+      // What it takes from the question before it is in it already.
+      question: searchWords(wanted),
+      history: [],
+      signal,
+    })
+  ).map(called);
   signal?.throwIfAborted();
   const request = { question: message, history, passages, facts };
   const hidden = engine.kind === 'builtin' ? {} : await hiddenNumbers(db, caseId, { passages, facts });

@@ -21,6 +21,7 @@ import { setLocalOnly } from '../privacy/service.ts';
 import { countWaiting } from '../privacy/store.ts';
 import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
 import { listAudit } from './audit-list-store.ts';
+import { connectLater } from './connect-service.ts';
 import { leaveCase, revokeInvitation } from './membership-service.ts';
 import { listOpenInvitations } from './membership-store.ts';
 import { getRoom } from './room-service.ts';
@@ -89,6 +90,16 @@ export const casesRouter = router({
       }
       if (isSwitched) await setLocalOnly(ctx.deps, ctx.caseId, localOnly);
       return getCase(db, ctx.caseId, ctx.user.id);
+    }),
+
+  /** After the caption was shown and confirmed. */
+  connect: caseProcedure('case:update')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/connect' } })
+    .output(Case)
+    .mutation(async ({ ctx }) => {
+      const of = { caseId: ctx.caseId, userId: ctx.user.id };
+      await connectLater(ctx.deps, of);
+      return getCase(ctx.deps.db, of.caseId, of.userId);
     }),
 
   privacy: caseProcedure('case:read')

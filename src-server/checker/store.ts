@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { MOST_UNREAD_NAMED, type UnreadDocument } from '#src/checker/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { withTitles } from '../papers/titles-store.ts';
 
 type Db = Kysely<Database>;
 
@@ -45,13 +46,19 @@ export async function listUnread(
     order by d.filename, d.id limit ${MOST_UNREAD_NAMED}`.execute(db);
   return {
     total: rows[0]?.total ?? 0,
-    listed: rows.map(({ id, filename, status }) => ({ id, filename, status })),
+    listed: await withTitles(
+      db,
+      caseId,
+      rows.map(({ id, filename, status }) => ({ id, filename, status })),
+      ({ id }) => id,
+    ),
   };
 }
 
 export interface PaperText {
   id: string;
   filename: string;
+  title: string | undefined;
   text: string;
 }
 
@@ -61,9 +68,9 @@ export async function readTexts(
   caseId: AuthorizedCaseId,
   ids: readonly string[],
 ): Promise<PaperText[]> {
-  const { rows } = await sql<PaperText>`
+  const { rows } = await sql<Omit<PaperText, 'title'>>`
     select d.id, d.filename, d.extracted_text as text from ${DOCUMENTS}
     where d.case_id = ${caseId} and d.id = any(${[...ids]}::uuid[]) and d.deleted_at is null and ${HAS_WORDS}
     order by d.uploaded_at, d.id`.execute(db);
-  return rows;
+  return withTitles(db, caseId, rows, ({ id }) => id);
 }

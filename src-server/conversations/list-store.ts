@@ -4,6 +4,7 @@ import type { Conversation } from '#src/conversations/saved-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import type { Paper } from '#src/verification/papers.ts';
+import { withTitles } from '../papers/titles-store.ts';
 
 type Db = Kysely<Database>;
 
@@ -130,7 +131,7 @@ const MOST_CHARACTERS = 8_000_000;
  */
 export async function listPapers(db: Db, caseId: AuthorizedCaseId, ids: readonly string[]): Promise<Paper[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Paper>`
+  const { rows } = await sql<Omit<Paper, 'title'>>`
     select id, filename, extracted_text as text from (
       select d.id, d.filename, d.extracted_text, w.place,
         sum(length(d.extracted_text)) over (order by w.place) as so_far
@@ -138,5 +139,5 @@ export async function listPapers(db: Db, caseId: AuthorizedCaseId, ids: readonly
       join documents d on d.id = w.id
       where d.case_id = ${caseId} and d.deleted_at is null and d.status = 'ready' and d.extracted_text is not null
     ) papers where so_far <= ${MOST_CHARACTERS} or place = 1 order by place`.execute(db);
-  return rows;
+  return withTitles(db, caseId, rows, ({ id }) => id);
 }

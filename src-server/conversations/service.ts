@@ -6,10 +6,10 @@ import { AppError } from '#src/errors.ts';
 import { courtTimeZone } from '#src/law/court-time.ts';
 import { scopeOf } from '../ai/running-replies.ts';
 import type { Deps } from '../deps.ts';
+import { paperTitles } from '../papers/titles-store.ts';
 import {
   type ConversationKey,
   deleteConversation,
-  findLiving,
   getAskedCase,
   getConversation,
   renameConversation,
@@ -21,6 +21,21 @@ type Db = Deps['db'];
 /** Messages in a saved file; a conversation has hardly more. */
 const MOST_SAVED = 20_000;
 
+/** Its sources as their papers are called now: one that was filed anew since has another title. */
+function withTitlesOf(message: ChatMessage, titles: ReadonlyMap<string, string>): ChatMessage {
+  const called = <Place extends { documentId: string }>(place: Place) => {
+    const title = titles.get(place.documentId);
+    return title === undefined ? place : { ...place, title };
+  };
+  return {
+    ...message,
+    sources: message.sources.map(called),
+    checks: message.checks.map((check) =>
+      check.source === null ? check : { ...check, source: called(check.source) },
+    ),
+  };
+}
+
 /** The messages of a conversation, oldest first, without what they showed of documents that are deleted by now. */
 export async function listTurns(
   db: Db,
@@ -28,8 +43,13 @@ export async function listTurns(
   wanted: HistoryNeeded,
 ): Promise<ChatMessage[]> {
   const messages = await listMessages(db, caseId, { conversationId: id }, wanted);
-  const living = await findLiving(db, caseId, shownDocuments(messages));
-  return messages.map((message) => withoutLost(message, (documentId) => !living.has(documentId)));
+  const titles = await paperTitles(db, caseId, shownDocuments(messages));
+  return messages.map((message) =>
+    withTitlesOf(
+      withoutLost(message, (documentId) => !titles.has(documentId)),
+      titles,
+    ),
+  );
 }
 
 /** The same for its author, with what is under way. */

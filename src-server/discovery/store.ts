@@ -8,6 +8,7 @@ import {
 } from '#src/discovery/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { MailedFrom, ServiceMethod } from '#src/law/calculation-schema.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 
 type Db = Kysely<Database>;
 
@@ -28,15 +29,24 @@ export interface TypeGroup {
   recent: DiscoveryDocument[];
 }
 
-interface RecentRow extends DiscoveryDocument {
+/** As its type and words say, for its title. */
+interface Untitled extends Omit<DiscoveryDocument, 'title'> {
+  suggestedDocType: string | null;
+}
+
+function titled<Row extends Untitled>({ suggestedDocType, ...row }: Row) {
+  return { ...row, title: paperTitle({ ...row, suggestedDocType }) };
+}
+
+interface RecentRow extends Untitled {
   total: number;
 }
 
 /** Each document type that may belong on a card: how many documents have it, and the newest of them. */
 export async function listTypeGroups(db: Db, caseId: AuthorizedCaseId): Promise<TypeGroup[]> {
   const { rows } = await sql<RecentRow>`
-    select id, case_id, filename, doc_type, uploaded_at, status, page_count, total from (
-      select id, case_id, filename, doc_type, uploaded_at, status, page_count,
+    select id, case_id, filename, doc_type, suggested_doc_type, uploaded_at, status, page_count, total from (
+      select id, case_id, filename, doc_type, suggested_doc_type, uploaded_at, status, page_count,
         count(*) over (partition by doc_type) as total,
         row_number() over (partition by doc_type order by uploaded_at desc, id) as place
       from documents where case_id = ${caseId} and deleted_at is null and ${MAY_MATCH}
@@ -45,7 +55,7 @@ export async function listTypeGroups(db: Db, caseId: AuthorizedCaseId): Promise<
   for (const { total, ...document } of rows) {
     const { docType } = document;
     const group = groups.get(docType) ?? { docType, count: Number(total), recent: [] };
-    group.recent.push(document);
+    group.recent.push(titled(document));
     groups.set(docType, group);
   }
   return [...groups.values()];
@@ -53,11 +63,11 @@ export async function listTypeGroups(db: Db, caseId: AuthorizedCaseId): Promise<
 
 /** Documents whose type may belong on a card, the newest first. */
 export async function listMatching(db: Db, caseId: AuthorizedCaseId): Promise<DiscoveryDocument[]> {
-  const { rows } = await sql<DiscoveryDocument>`
-    select id, case_id, filename, doc_type, uploaded_at, status, page_count from documents
+  const { rows } = await sql<Untitled>`
+    select id, case_id, filename, doc_type, suggested_doc_type, uploaded_at, status, page_count from documents
     where case_id = ${caseId} and deleted_at is null and ${MAY_MATCH}
     order by uploaded_at desc, id`.execute(db);
-  return rows;
+  return rows.map(titled);
 }
 
 export interface PaperRow extends DiscoveryDocument {
@@ -68,7 +78,7 @@ export interface PaperRow extends DiscoveryDocument {
   marks: Map<string, boolean>;
 }
 
-interface RawPaperRow extends DiscoveryDocument {
+interface RawPaperRow extends Untitled {
   textNumber: number;
   hasText: boolean;
   reading: unknown;
@@ -80,7 +90,7 @@ interface RawPaperRow extends DiscoveryDocument {
 
 function toPaperRow({ servedOn, serviceMethod, mailedFrom, marks, reading, ...row }: RawPaperRow): PaperRow {
   return {
-    ...row,
+    ...titled(row),
     // One that was stored under another shape is read again.
     reading: DiscoveryReading.nullable().catch(null).parse(reading),
     service: servedOn === null || serviceMethod === null ? null : { servedOn, serviceMethod, mailedFrom },
@@ -91,7 +101,8 @@ function toPaperRow({ servedOn, serviceMethod, mailedFrom, marks, reading, ...ro
 /** The newest papers that may belong on a card with all that is known of them, in one query; never their text. */
 export async function listPapers(db: Db, caseId: AuthorizedCaseId): Promise<PaperRow[]> {
   const { rows } = await sql<RawPaperRow>`
-    select d.id, d.case_id, d.filename, d.doc_type, d.uploaded_at, d.status, d.page_count, d.text_number,
+    select d.id, d.case_id, d.filename, d.doc_type, d.suggested_doc_type, d.uploaded_at, d.status, d.page_count,
+      d.text_number,
       d.status = 'ready' and d.extracted_text is not null as has_text,
       r.reading, s.served_on, s.service_method, s.mailed_from, m.marks
     from documents d

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 
 type Db = Kysely<Database>;
 
@@ -99,6 +100,7 @@ export async function restoreDeleted(
 export interface DeletedRow {
   id: string;
   filename: string;
+  title: string;
   docType: string | null;
   size: number;
   attachments: number;
@@ -107,8 +109,8 @@ export interface DeletedRow {
 
 /** What can still be restored, the last deleted first; what was deleted along is counted with what it belongs to. */
 export async function listDeleted(db: Db, caseId: AuthorizedCaseId): Promise<DeletedRow[]> {
-  const { rows } = await sql<DeletedRow>`
-    select root.id, root.filename, root.doc_type, root.deleted_at,
+  const { rows } = await sql<Omit<DeletedRow, 'title'> & { suggestedDocType: string | null }>`
+    select root.id, root.filename, root.doc_type, root.suggested_doc_type, root.deleted_at,
       (root.size + coalesce(below.size, 0))::int8 as size, coalesce(below.attachments, 0)::int as attachments
     from documents root left join (
       select deleted_root, sum(size) as size, count(*) as attachments from documents
@@ -118,5 +120,8 @@ export async function listDeleted(db: Db, caseId: AuthorizedCaseId): Promise<Del
     where root.case_id = ${caseId} and root.deleted_at is not null and root.purge_began_at is null
       and root.deleted_root = root.id
     order by root.deleted_at desc, root.filename, root.id`.execute(db);
-  return rows;
+  return rows.map(({ suggestedDocType, ...row }) => ({
+    ...row,
+    title: paperTitle({ ...row, suggestedDocType }),
+  }));
 }

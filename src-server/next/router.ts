@@ -1,5 +1,7 @@
+import { CaseCaption } from '#src/next/caption.ts';
 import { CaseCounts, CaseNext, NextSteps } from '#src/next/schema.ts';
 import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
+import { findCaption } from './caption-service.ts';
 import { listNextSteps, nextOfCase } from './service.ts';
 import { countCase } from './task-store.ts';
 
@@ -15,6 +17,11 @@ export const nextRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/next' } })
     .output(CaseNext)
     .query(({ ctx }) => nextOfCase(ctx.deps.db, ctx.user.id, ctx.caseId, ctx.deps.clock.now())),
+
+  caption: caseProcedure('document:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/caption' } })
+    .output(CaseCaption)
+    .query(({ ctx }) => findCaption(ctx.deps.db, ctx.caseId, ctx.user.id)),
 
   counts: caseProcedure('case:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/counts' } })

@@ -69,7 +69,7 @@ export async function findTaskEvidence(
       ? { number: version.version, date: dateIn(courtTimeZone(state), version.generatedAt) }
       : null,
     longSummons: long ? { id: long.id, title: titleWithFile(long), pages: long.pageCount ?? 0 } : null,
-    likelyComplaint: likely ? { id: likely.id, filename: likely.filename } : null,
+    likelyComplaint: likely ? { id: likely.id, title: titleWithFile(likely) } : null,
     summonses: summonses.map(({ id, defendantName, status, serviceStatus, servedDate }) => {
       const isReturnFiled = status === 'filed' || serviceStatus === 'filed';
       const isServed = isReturnFiled || status === 'served' || serviceStatus === 'served';
@@ -86,6 +86,8 @@ export async function countCase(db: Db, caseId: AuthorizedCaseId, userId: string
       (select count(*) from milestones where case_id = ${caseId} and finished_at is null and date is not null)::int as dates,
       (select count(*) from case_participants where case_id = ${caseId})::int as people,
       (select count(*) from transcripts where case_id = ${caseId})::int as transcripts,
+      (select case when count(privilege_status) > 0 then count(*) - count(privilege_status) else 0 end
+        from documents where case_id = ${caseId} and deleted_at is null)::int as to_review,
       (select count(*) from summons where case_id = ${caseId})::int as summonses,
       m.role as member_role
     from case_members m where m.case_id = ${caseId} and m.user_id = ${userId}`.execute(db);

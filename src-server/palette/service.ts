@@ -1,6 +1,7 @@
 import { caseTitle } from '#src/cases/title.ts';
 import { isSlipOf, wordsOf } from '#src/palette/names.ts';
 import { type Found, MOST_FOUND } from '#src/palette/schema.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 import { type Asker, authorizedCases } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -48,11 +49,12 @@ export async function findByName(
       memberRole,
     })),
     documents: best(documents, words).map(
-      ({ id, caseId, filename, docType, docDate, title, caseNumber }) => ({
+      ({ id, caseId, filename, docType, suggestedDocType, docDate, title, caseNumber }) => ({
         id,
         caseId,
         caseTitle: caseTitle({ title, caseNumber }),
         filename,
+        title: paperTitle({ filename, docType, suggestedDocType }),
         docType,
         docDate,
       }),

@@ -114,16 +114,16 @@ interface OfCase {
   title: string;
   caseNumber: string | null;
 }
-type DocumentRow = Omit<FoundDocument, 'caseTitle'> & OfCase;
+type DocumentRow = Omit<FoundDocument, 'caseTitle' | 'title'> & OfCase & { suggestedDocType: string | null };
 
-/** Documents by file name, and by the case they are in beside it. */
+/** Documents by the names of their files and kinds, and by the case they are in beside it. */
 export async function listDocumentsNamed(db: Db, wanted: Wanted): Promise<Candidate<DocumentRow>[]> {
   return listNamed<DocumentRow>(
     db,
     {
       from: sql`join documents d on d.case_id = c.id`,
-      columns: sql`d.id, d.case_id, d.filename, d.doc_type, d.doc_date, d.uploaded_at, c.title, c.case_number`,
-      name: sql`d.filename`,
+      columns: sql`d.id, d.case_id, d.filename, d.doc_type, d.suggested_doc_type, d.doc_date, d.uploaded_at, c.title, c.case_number`,
+      name: sql`concat_ws(' ', d.filename, coalesce(d.doc_type, d.suggested_doc_type))`,
       elsewhere: sql`concat(c.title, ' ', ${NUMBER})`,
       where: sql<boolean>`d.deleted_at is null`,
       order: sql`uploaded_at desc, id`,

@@ -8,6 +8,7 @@ import {
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Passage, ReplyRequest } from '../ai/engine.ts';
 import type { Deps } from '../deps.ts';
+import { paperTitles } from '../papers/titles-store.ts';
 import { findPassages } from './service.ts';
 import { listEndChunks } from './store.ts';
 
@@ -56,9 +57,13 @@ export async function passagesForQuestion(
     ...found,
     ...outer.filter((end) => !found.some(({ id }) => id === end.id)).map((end) => ({ ...end, score: 0 })),
   ].map((row) => ({ ...row, text: row.content }));
-  return rankForQuestion(asked, candidates)
-    .slice(0, QUESTION_PASSAGES)
-    .map(({ documentId, filename, page, charStart: start, charEnd: end, content: text }) => {
-      return { documentId, filename, page, start, end, text };
-    });
+  const best = rankForQuestion(asked, candidates).slice(0, QUESTION_PASSAGES);
+  const titles = await paperTitles(
+    deps.db,
+    caseId,
+    best.map(({ documentId }) => documentId),
+  );
+  return best.map(({ documentId, filename, page, charStart: start, charEnd: end, content: text }) => {
+    return { documentId, filename, title: titles.get(documentId), page, start, end, text };
+  });
 }

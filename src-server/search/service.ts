@@ -1,6 +1,7 @@
 import { isQuestion, rankForQuestion } from '#src/conversations/reply.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { namesFoundBy } from '#src/papers/kinds.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 import { markName } from '#src/search/names.ts';
 import { hasWords, parseQuery, type SearchQuery } from '#src/search/query.ts';
 import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/search/schema.ts';
@@ -43,6 +44,7 @@ export async function searchDocuments(
       caseId: passage.caseId,
       documentId: passage.documentId,
       filename: passage.filename,
+      title: paperTitle(passage),
       page: passage.page,
       quote: snippet.text,
       start,

@@ -21,6 +21,8 @@ export interface ChunkRow {
   caseId: string;
   documentId: string;
   filename: string;
+  docType: string | null;
+  suggestedDocType: string | null;
   chunkIndex: number;
   content: string;
   page: number;
@@ -124,7 +126,7 @@ export async function readPlaces(
 
 /** Columns of a passage `c` of a document `d`, which may be missing: a picture has a name and no text. */
 function orEmptyPassage(chunkIndex: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`coalesce(c.id, d.id) as id, d.case_id, d.id as document_id, d.filename, ${chunkIndex} as chunk_index,
+  return sql`coalesce(c.id, d.id) as id, d.case_id, d.id as document_id, d.filename, d.doc_type, d.suggested_doc_type, ${chunkIndex} as chunk_index,
     coalesce(c.content, '') as content, coalesce(c.page, 1) as page, coalesce(c.char_start, 0) as char_start,
     coalesce(c.char_end, 0) as char_end`;
 }
@@ -165,7 +167,8 @@ export async function listEndChunks(
 ): Promise<ChunkRow[]> {
   if (documentIds.length === 0) return [];
   const { rows } = await sql<ChunkRow>`
-    select c.id, c.case_id, c.document_id, d.filename, c.chunk_index, c.content, c.page, c.char_start, c.char_end
+    select c.id, c.case_id, c.document_id, d.filename, d.doc_type, d.suggested_doc_type, c.chunk_index, c.content,
+      c.page, c.char_start, c.char_end
     from documents d join document_chunks c on c.document_id = d.id
     where d.id = any(${documentIds}::uuid[]) and d.case_id = ${caseId} and d.deleted_at is null
       and d.status = 'ready' and (c.chunk_index < 2 or c.chunk_index >=

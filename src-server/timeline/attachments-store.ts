@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { personName } from '#src/auth/person-name.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 import { MAX_ATTACHMENTS, type MilestoneAttachment } from '#src/timeline/attachments-schema.ts';
 import { PERSON_NAME } from '../cases/store.ts';
 
@@ -28,6 +29,7 @@ export async function listAttachments(
       'documents.size',
       'documents.pageCount',
       'documents.docType',
+      'documents.suggestedDocType',
       'documents.docDate',
       'documents.status',
       'documents.readStage',
@@ -42,8 +44,9 @@ export async function listAttachments(
     .orderBy('milestoneAttachments.uploadedAt', 'desc')
     .orderBy('milestoneAttachments.id')
     .execute();
-  return rows.map(({ firstName, lastName, email, username, userId, ...row }) => ({
+  return rows.map(({ firstName, lastName, email, username, userId, suggestedDocType, ...row }) => ({
     ...row,
+    title: paperTitle({ ...row, suggestedDocType }),
     attachedBy: userId && personName({ firstName, lastName, email, username }),
   }));
 }

@@ -1,4 +1,5 @@
 import { statesClaim } from '../papers/kind-of.ts';
+import { visibleName } from '../text/visible-name.ts';
 
 /** Of these a category says nothing about what the paper is. */
 const OPEN = /^other$/i;
@@ -20,15 +21,17 @@ export function isClaim(category: string | null): boolean {
  * Why no answer is made to a paper; null when one can be. What a person chose goes before what its words say, so that
  * a category can be put right.
  */
-export function whyNotAnswered({ filename, docType, suggestedDocType }: Categorized): string | null {
+export function whyNotAnswered(paper: Categorized): string | null {
+  const { docType, suggestedDocType } = paper;
   const chosen = docType === null || OPEN.test(docType.trim()) ? null : docType.trim();
   if (isClaim(chosen ?? suggestedDocType)) return null;
   const found = suggestedDocType === null || OPEN.test(suggestedDocType) ? null : suggestedDocType;
+  const name = visibleName(paper.filename);
   const what =
     chosen !== null
-      ? `“${filename}” is filed as “${chosen}”`
+      ? `“${name}” is filed as “${chosen}”`
       : found !== null
-        ? `“${filename}” seems to be of the kind “${found}”`
-        : `“${filename}” does not read like a complaint`;
+        ? `“${name}” seems to be of the kind “${found}”`
+        : `“${name}” does not read like a complaint`;
   return `${what}. An answer is made to a complaint, a petition, a counterclaim or a crossclaim. If this is one, change its category to “Complaint” and try again.`;
 }

@@ -1,5 +1,6 @@
 import { DEFENSES } from '../law/defense-catalog.ts';
 import { withoutEnd } from '../text/sentence-end.ts';
+import { calledPaper } from '../verification/papers.ts';
 import { answeredCounterclaims } from './counterclaims.ts';
 import { pageChecks, placeChecks } from './reading.ts';
 import type {
@@ -119,17 +120,18 @@ function responsesSection(
 ): string {
   const blocks: string[] = [];
   for (const document of documents) {
-    const { documentId, filename, isNumbered, paragraphs: count } = document;
+    const { documentId, isNumbered, paragraphs: count } = document;
+    const name = calledPaper(document);
     const own = paragraphs.filter((paragraph) => paragraph.documentId === documentId);
     const checks = placeChecks(
       own.map(({ page }) => page),
       pageChecks(document, documents.length === 1),
     );
     let turn = 0;
-    if (documents.length > 1) blocks.push(`RESPONSE TO ${filename}`);
+    if (documents.length > 1) blocks.push(`RESPONSE TO ${name}`);
     if (count === 0) {
       const why = isNumbered ? 'no paragraphs could be read' : 'its paragraphs are not numbered';
-      blocks.push(`[NEEDS YOUR ANSWER: ${filename}, ${why}]`);
+      blocks.push(`[NEEDS YOUR ANSWER: ${name}, ${why}]`);
     }
     let section: string | null = null;
     responses.forEach((response, index) => {
@@ -139,7 +141,7 @@ function responsesSection(
       if (response.section !== null && response.section !== section) blocks.push(response.section);
       section = response.section ?? section;
       const missing = paragraphs[index]?.missingBefore ?? [];
-      if (missing.length > 0) blocks.push(missingNote(missing, filename));
+      if (missing.length > 0) blocks.push(missingNote(missing, name));
       blocks.push(`${response.number}. ${response.text}`);
     });
     blocks.push(...(checks[turn] ?? []));
@@ -147,12 +149,12 @@ function responsesSection(
   return blocks.join('\n\n');
 }
 
-function missingNote(missing: readonly string[], filename: string): string {
+function missingNote(missing: readonly string[], paper: string): string {
   const which =
     missing.length === 1
       ? `paragraph ${missing[0]} was`
       : `paragraphs ${missing[0]} to ${missing.at(-1)} were`;
-  return `[CONFIRM: ${which} not found in ${filename}; look whether the paper has them]`;
+  return `[CONFIRM: ${which} not found in ${paper}; look whether the paper has them]`;
 }
 
 function answeredDefenses({ defenses, phrasing, caption }: AssembleInput): AnsweredDefense[] {

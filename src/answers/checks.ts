@@ -1,3 +1,4 @@
+import { calledPaper } from '../verification/papers.ts';
 import { type AssembledAnswer, answerText } from './assemble.ts';
 import { citationsIn, unapprovedCitations } from './citations.ts';
 import { undecidedLost } from './defenses.ts';
@@ -256,7 +257,7 @@ function unreadable({ ledger }: CheckInput): AnswerCheck {
       : []),
     ...ledger.documents
       .filter(({ isNumbered }) => !isNumbered)
-      .map(({ filename }) => `“${filename}” is not numbered.`),
+      .map((document) => `“${calledPaper(document)}” is not numbered.`),
     ...ledger.documents.filter(({ reading }) => reading?.problems.length).map(whatIsMissing),
   ];
   return {

@@ -30,6 +30,7 @@ export interface StoredResponse {
 export interface LedgerSource {
   documentId: string;
   filename: string;
+  title?: string | undefined;
   status: LedgerDocument['status'];
   textNumber: number;
   /** Null while there is no text. */
@@ -78,12 +79,13 @@ function warningsOf({ complaint, reading, status }: LedgerSource): string[] {
 }
 
 function ledgerOf(source: LedgerSource) {
-  const { documentId, filename, status, textNumber, complaint, reading, responses } = source;
+  const { documentId, filename, title, status, textNumber, complaint, reading, responses } = source;
   const found = complaint?.paragraphs ?? [];
   const { placed, former, unplaced } = placeResponses(found, responses, textNumber);
   const document: LedgerDocument = {
     documentId,
     filename,
+    ...(title !== undefined && { title }),
     status,
     paragraphs: found.length,
     isNumbered: complaint?.isNumbered ?? true,

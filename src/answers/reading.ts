@@ -1,3 +1,4 @@
+import { calledPaper } from '../verification/papers.ts';
 import type { LedgerDocument, PaperReading } from './schema.ts';
 
 /** A line of a draft about pages whose paragraphs it does not answer. */
@@ -7,7 +8,7 @@ export interface PageCheck {
   text: string;
 }
 
-type Read = Pick<LedgerDocument, 'filename' | 'reading'>;
+type Read = Pick<LedgerDocument, 'filename' | 'title' | 'reading'>;
 
 /** Runs of pages that follow each other. */
 function runsOf(pages: readonly number[]): { from: number; to: number }[] {
@@ -25,12 +26,13 @@ const pagesOf = ({ from, to }: { from: number; to: number }) =>
 
 /**
  * What a draft says where the paragraphs of pages would be that were not read: '[check: page 3 of the complaint could not
- * be read]'; the name of the file in the place of 'the complaint' where several are answered. In the order of the pages.
+ * be read]'; what it is called in the place of 'the complaint' where several are answered. In the order of the pages.
  */
-export function pageChecks({ filename, reading }: Read, isOnly: boolean): PageCheck[] {
+export function pageChecks(document: Read, isOnly: boolean): PageCheck[] {
+  const { reading } = document;
   if (reading === null) return [];
   // A bracket in a name would end the mark.
-  const name = isOnly ? 'the complaint' : `“${filename.replace(/[[\]]/g, '')}”`;
+  const name = isOnly ? 'the complaint' : `“${calledPaper(document).replace(/[[\]]/g, '')}”`;
   const told = (pages: readonly number[], how: string) =>
     runsOf(pages).map((run) => ({ page: run.to, text: `[check: ${pagesOf(run)} of ${name} ${how}]` }));
   return [
@@ -70,9 +72,9 @@ export function tellsOfNumbers(reading: PaperReading | null): boolean {
   return reading?.problems.some((problem) => OF_NUMBERS.test(problem)) ?? false;
 }
 
-/** “complaint.pdf”: Page 3 of 7 could not be read, or is empty. */
-export function whatIsMissing({ filename, reading }: Read): string {
-  return `“${filename}”: ${(reading?.problems ?? []).join(' ')}`;
+/** “Complaint”: Page 3 of 7 could not be read, or is empty. */
+export function whatIsMissing(document: Read): string {
+  return `“${calledPaper(document)}”: ${(document.reading?.problems ?? []).join(' ')}`;
 }
 
 /** Lines that a draft's text holds between the responses, before each of them and at its end (the last entry). */

@@ -93,8 +93,7 @@ export const PaperReading = z.object({
 export type PaperReading = z.infer<typeof PaperReading>;
 
 export const LedgerDocument = z.object({
-  documentId: z.string(),
-  filename: z.string(),
+  ...Source.pick({ documentId: true, filename: true, title: true }).shape,
   status: z.enum(['queued', 'reading', 'ready', 'failed']),
   /** How many numbered paragraphs it has. */
   paragraphs: z.number().int(),

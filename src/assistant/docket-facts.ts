@@ -3,6 +3,7 @@ import { onlyDate, statedDates } from '../docket/stated-dates.ts';
 import { daysBetween } from '../law/calendar-days.ts';
 import { dateAt } from '../papers/docket/printed-dates.ts';
 import { comesLater, isAnswer, isByCourt } from '../papers/kind-of.ts';
+import { unsaidKind } from './called.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DocketFact } from './facts-schema.ts';
 import { isAnswerDeadline, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
@@ -204,7 +205,7 @@ export function underWaySeen({ documents, docket }: CaseFacts): KnownDate | null
             {
               key: `document:${id}`,
               date: docDate,
-              text: `${filename} (${docType}, ${day(docDate)}) is here.`,
+              text: `${filename} (${[unsaidKind(filename, docType), day(docDate)].filter(Boolean).join(', ')}) is here.`,
             },
           ],
   );

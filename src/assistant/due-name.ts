@@ -23,6 +23,8 @@ export function dueName({ text, filename }: Pick<Place, 'text' | 'filename'>): s
   return asTitle(
     capitalized(
       filename
+        // The file behind a title.
+        .replace(/ \([^()]*\)$/, '')
         .replace(/\.\w{1,5}$/, '')
         .replace(/[-_]+/g, ' ')
         .trim(),

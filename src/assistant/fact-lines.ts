@@ -1,5 +1,6 @@
 import type { CaseRecord } from '../conversations/reply-schema.ts';
 import { amount } from '../text/words.ts';
+import { unsaidKind } from './called.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DeadlineFact, FactLine } from './facts-schema.ts';
 import { answerDayFrom, readSituation } from './situation.ts';
@@ -56,8 +57,12 @@ function documentLines({ documents }: CaseFacts): KeyedRecord[] {
     ),
   ];
   const rows = newest.slice(0, MOST_DOCUMENTS).map(({ id, filename, docType, docDate, pageCount }) => {
-    const of = [docType, docDate && `dated ${day(docDate)}`, pageCount && amount(pageCount, 'page')];
-    return keyed('document', id, `${filename} (${of.filter(Boolean).join(', ') || 'no category'})`);
+    const kind = unsaidKind(filename, docType);
+    const of = [kind, docDate && `dated ${day(docDate)}`, pageCount && amount(pageCount, 'page')].filter(
+      Boolean,
+    );
+    const what = of.length > 0 || docType !== null ? of.join(', ') : 'no category';
+    return keyed('document', id, what === '' ? filename : `${filename} (${what})`);
   });
   const lost = unread
     .filter(({ isFailed }) => isFailed)

@@ -1,4 +1,5 @@
 import { amount, listed } from '../text/words.ts';
+import { withKind } from './called.ts';
 import { type FactQuestion, type FactReplier, MOST_TOLD } from './fact-replier.ts';
 import { dayAndDistance } from './words.ts';
 
@@ -84,8 +85,7 @@ export const listDocuments: FactReplier = (asked) => {
     `${amount(count, 'document')}${type === null ? '' : ` filed as ${type}`}${count > shown.length ? '; the newest' : ''}${shown.length > 0 ? ':' : '.'}`,
     'document:total',
   );
-  for (const { id, filename, docType } of shown)
-    draft.point(`${filename}${docType === null ? '' : ` (${docType})`}`, `document:${id}`);
+  for (const { id, filename, docType } of shown) draft.point(withKind(filename, docType), `document:${id}`);
   return true;
 };
 

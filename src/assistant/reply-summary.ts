@@ -7,6 +7,7 @@ import { readSentences } from '../papers/sentences.ts';
 import { numberInWords } from '../text/number-words.ts';
 import { asSentence } from '../text/sentence-end.ts';
 import { amount, listed } from '../text/words.ts';
+import { unsaidKind } from './called.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { decisionsOf } from './decisions.ts';
 import { asTitle, type BuiltinReply, Draft, type Place } from './draft.ts';
@@ -255,9 +256,8 @@ function sayOthers(draft: Draft, { facts, complaint }: Situation): void {
       return place === null ? [] : [{ fact, place }];
     });
   for (const { fact, place } of others.slice(0, MOST_PAPERS)) {
-    const what = [fact.docType === 'Other' ? null : fact.docType, fact.docDate && day(fact.docDate)]
-      .filter(Boolean)
-      .join(', ');
+    const kind = fact.docType === 'Other' ? null : unsaidKind(fact.filename, fact.docType);
+    const what = [kind, fact.docDate && day(fact.docDate)].filter(Boolean).join(', ');
     const name = `${fact.filename}${what === '' ? '' : ` (${what})`}`;
     draft.point(`${name}: ${draft.quote(place, 200)}`, `document:${fact.documentId}`);
   }

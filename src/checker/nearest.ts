@@ -98,6 +98,7 @@ function wordsAt(paper: Paper, start: number, end: number): NearWords {
   return {
     documentId: paper.id,
     filename: paper.filename,
+    ...(paper.title !== undefined && { title: paper.title }),
     page: pageOf(paper.text, from),
     quote: paper.text.slice(from, to),
     start: from,

@@ -24,6 +24,7 @@ export type CheckCounts = z.infer<typeof CheckCounts>;
 export const UnreadDocument = z.object({
   id: z.string(),
   filename: z.string(),
+  title: z.string().optional(),
   status: z.enum(['queued', 'reading', 'failed', 'no-text']),
 });
 export type UnreadDocument = z.infer<typeof UnreadDocument>;

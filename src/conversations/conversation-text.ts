@@ -1,3 +1,5 @@
+import { saysTheSame } from '../papers/paper-title.ts';
+import type { Source } from '../text/source.ts';
 import { STATUS_WORDS } from '../verification/schema.ts';
 import type { Conversation } from './saved-schema.ts';
 import type { ChatMessage } from './schema.ts';
@@ -30,6 +32,12 @@ function clock(timeZone: string): (moment: Date) => string {
 
 const onOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
+/** A file that is handed on has no hints: the file's name stands behind the title. */
+function nameWithFile({ title, filename }: Pick<Source, 'title' | 'filename'>): string {
+  if (title === undefined || saysTheSame(title, filename)) return filename;
+  return title.includes(filename) ? title : `${title} (${filename})`;
+}
+
 function block(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', heading, ...lines];
 }
@@ -50,9 +58,9 @@ function answerLines(message: ChatMessage) {
     ),
     ...block(
       isRefusal(content) ? 'Closest in your documents:' : 'From your documents:',
-      sources.map(({ n, filename, page, quote, verified }) => {
+      sources.map(({ n, page, quote, verified, ...paper }) => {
         const place = verified ? `page ${page}` : `not found in its text any more`;
-        return `  [${n}] ${onOneLine(filename)}, ${place}: "${onOneLine(quote)}"`;
+        return `  [${n}] ${onOneLine(nameWithFile(paper))}, ${place}: "${onOneLine(quote)}"`;
       }),
     ),
     ...block(

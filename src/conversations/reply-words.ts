@@ -68,8 +68,8 @@ function placeLines(
   scope: ReplyScope,
 ): string[] {
   return candidates.map((candidate) => {
-    const { page, filename } = passages[candidate.passageIndex] ?? {};
-    const places = [scope === 'case' ? filename : undefined, page === undefined ? undefined : `page ${page}`];
+    const { page, filename, title = filename } = passages[candidate.passageIndex] ?? {};
+    const places = [scope === 'case' ? title : undefined, page === undefined ? undefined : `page ${page}`];
     const where = places.filter((place) => place !== undefined).join(', ');
     return `${where === '' ? '' : `${scope === 'case' ? where : capitalized(where)}: `}${quoteOf(candidate)}`;
   });
@@ -94,12 +94,12 @@ function quoteOf({ text }: Candidate): string {
 
 function sayWhere(
   words: string | null,
-  { page, filename }: Partial<ReplyPassage> = {},
+  { page, filename, title = filename }: Partial<ReplyPassage> = {},
   scope: ReplyScope,
 ): string {
-  const isNamed = scope === 'case' && filename !== undefined;
+  const isNamed = scope === 'case' && title !== undefined;
   const where = isNamed
-    ? `${filename}${page === undefined ? '' : `, page ${page},`} says`
+    ? `${title}${page === undefined ? '' : `, page ${page},`} says`
     : `The document says${page === undefined ? '' : ` on page ${page}`}`;
   return words === null ? `${where} more; read it there.` : `${where}: ${words}`;
 }

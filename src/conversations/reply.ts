@@ -22,6 +22,8 @@ export interface ReplyPassage {
   start?: number | null;
   /** Named in the reply when several documents were asked; words of the question may name it. */
   filename?: string;
+  /** What the paper is called; the file's name stands for it where it is not known. */
+  title?: string | undefined;
   /** Passages of one document belong together; without it each file name is one document. */
   documentId?: string;
   /** What kind of paper it is, where that is known: a question may name that too. */

@@ -13,6 +13,7 @@ import type {
 export interface ReadPaper {
   id: string;
   filename: string;
+  title?: string | null | undefined;
   party: DiscoveryParty;
   reading: DiscoveryReading;
 }
@@ -94,7 +95,7 @@ function afterWords(text: string, count: number): string {
 
 function toAnswer(paper: ReadPaper, found: RequestItem, text: string): ItemAnswer {
   const { page, start, end } = found.answer ?? found;
-  return { documentId: paper.id, filename: paper.filename, text, page, start, end };
+  return { documentId: paper.id, filename: paper.filename, title: paper.title, text, page, start, end };
 }
 
 function judged(item: RequestItem, answer: ItemAnswer | null): AnsweredItem {

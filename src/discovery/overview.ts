@@ -60,7 +60,7 @@ function sourcePlace(paper: KnownPaper, type: DiscoveryContext['type']): Discove
 }
 
 function readPaper(paper: KnownPaper, reading: DiscoveryReading, { party }: DiscoveryContext): ReadPaper {
-  return { id: paper.id, filename: paper.filename, party, reading };
+  return { id: paper.id, filename: paper.filename, title: reading.title ?? paper.title, party, reading };
 }
 
 export interface StandingRequest {
@@ -79,9 +79,7 @@ function standingOf(
     reading === null ? [] : withMarks(matchAnswers(readPaper(paper, reading, place), responses), marks);
   const counts = { interrogatory: 0, production: 0, admission: 0 };
   for (const { kind } of items) counts[kind] += 1;
-  const answers = new Map(
-    items.flatMap(({ answer }) => (answer ? [[answer.documentId, answer.filename]] : [])),
-  );
+  const answers = new Map(items.flatMap(({ answer }) => (answer ? [[answer.documentId, answer]] : [])));
   return {
     items,
     paper: {
@@ -89,7 +87,7 @@ function standingOf(
       party: place.party,
       repository: place.repository,
       isRead: reading !== null,
-      title: reading?.title ?? null,
+      title: reading?.title ?? paper.title ?? null,
       set: reading?.set ?? null,
       askedBy: reading?.askedBy ?? null,
       counts,
@@ -100,7 +98,7 @@ function standingOf(
       admissions: tallyOf(items.filter(({ kind }) => kind === 'admission')),
       service,
       certificate: reading?.certificate ?? null,
-      answeredIn: [...answers].map(([answerId, name]) => ({ id: answerId ?? '', filename: name ?? '' })),
+      answeredIn: [...answers].map(([id, { filename: file, title }]) => ({ id, filename: file, title })),
       warnings: reading?.warnings ?? [],
     },
   };

@@ -106,6 +106,8 @@ export type Admission = z.infer<typeof Admission>;
 export const ItemAnswer = Passage.extend({
   documentId: z.string(),
   filename: z.string(),
+  /** What the paper is called. */
+  title: z.string().nullish(),
 });
 export type ItemAnswer = z.infer<typeof ItemAnswer>;
 
@@ -134,6 +136,8 @@ export const DiscoveryDocument = z.object({
   id: z.string(),
   caseId: z.string(),
   filename: z.string(),
+  /** What it is called: by its own title where that was read. */
+  title: z.string().nullish(),
   docType: z.string(),
   uploadedAt: z.date(),
   status: z.enum(['queued', 'reading', 'ready', 'failed']),
@@ -172,7 +176,7 @@ export const RequestPaper = DiscoveryDocument.extend({
   service: DiscoveryService.nullable(),
   certificate: ServiceCertificate.nullable(),
   /** The documents in which answers were found. */
-  answeredIn: z.array(z.object({ id: z.string(), filename: z.string() })),
+  answeredIn: z.array(z.object({ id: z.string(), filename: z.string(), title: z.string().nullish() })),
   warnings: z.array(z.string()),
 });
 export type RequestPaper = z.infer<typeof RequestPaper>;

@@ -87,6 +87,8 @@ export interface DeadlineOffer {
 export interface DocketDocument {
   id: string;
   filename: string;
+  /** What it is called. */
+  title?: string | undefined;
   docType: string | null;
   docDate: string | null;
 }

@@ -26,6 +26,8 @@ export type BulkAnswer = z.infer<typeof BulkAnswer>;
 export const DeletedDocument = z.object({
   id: z.string(),
   filename: z.string(),
+  /** What it is called. */
+  title: z.string().optional(),
   docType: z.string().nullable(),
   /** Bytes, with everything that was attached. */
   size: z.number(),

@@ -68,6 +68,8 @@ export const CaseCounts = z.object({
   dates: z.number().int(),
   people: z.number().int(),
   transcripts: z.number().int(),
+  /** Documents without a decision on privilege, once one of the case has one: before that nobody reviews. */
+  toReview: z.number().int(),
   summonses: z.number().int(),
   /** What the person who asks may do in it. */
   memberRole: z.enum(MEMBER_ROLES),

@@ -23,7 +23,7 @@ export interface TaskEvidence {
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
   complaints: { count: number; paragraphs: number; answered: number };
   /** A paper that reads as a complaint and that nobody filed as one. */
-  likelyComplaint: { id: string; filename: string } | null;
+  likelyComplaint: { id: string; title: string } | null;
   /** A summons of so many pages that the complaint may stand in the same file. */
   longSummons: { id: string; title: string; pages: number } | null;
   /** Defenses that were chosen or put aside. */
@@ -80,7 +80,7 @@ function complaintTask({ caseId, likelyComplaint, longSummons, answerFiled }: Ta
   if (likelyComplaint !== null) {
     return {
       ...task,
-      title: `Say whether ${likelyComplaint.filename} is the complaint`,
+      title: `Say whether ${likelyComplaint.title} is the complaint`,
       why: 'It reads as one. Once it is filed as a complaint, your answer can go through it line by line.',
       action: { label: 'Look at it', path: `/cases/${caseId}/documents/${likelyComplaint.id}` },
     };

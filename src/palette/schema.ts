@@ -27,6 +27,8 @@ export const FoundDocument = z.object({
   caseId: z.string(),
   caseTitle: z.string(),
   filename: z.string(),
+  /** What it is called. */
+  title: z.string(),
   docType: z.string().nullable(),
   /** Calendar date on the paper, YYYY-MM-DD. */
   docDate: z.string().nullable(),

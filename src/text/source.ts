@@ -11,6 +11,8 @@ export const Source = z.object({
   n: z.number().int(),
   documentId: z.string(),
   filename: z.string(),
+  /** What the paper is called; none in what was kept before papers were called anything. */
+  title: z.string().optional(),
   page: z.number().int(),
   quote: z.string(),
   start: z.number().int(),

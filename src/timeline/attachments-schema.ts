@@ -18,6 +18,8 @@ export const MilestoneAttachment = DocumentSummary.pick({
   readPage: true,
   readPages: true,
 }).extend({
+  /** What the paper is called. */
+  title: z.string().optional(),
   id: z.string(),
   milestoneId: z.string(),
   documentId: z.string(),

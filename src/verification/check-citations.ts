@@ -3,6 +3,7 @@ import { findLegalCitations } from '../law/citations/find-citations.ts';
 import type { Span } from '../text/source.ts';
 import { checkLegalCitation } from './check-citation.ts';
 import type { PaperIndex } from './paper-index.ts';
+import { calledPaper } from './papers.ts';
 import type { Check } from './schema.ts';
 
 /** How far into a paper its own caption goes, in characters. */
@@ -41,7 +42,7 @@ function verdictOf(citation: LegalCitation, indexes: readonly PaperIndex[], toda
     const place = sourcePlace(citation.text, index);
     if (place === null) continue;
     const source = index.source(place);
-    const where = `It is cited in ${source.filename} on page ${source.page}, which does not make it right.`;
+    const where = `It is cited in ${calledPaper(source)} on page ${source.page}, which does not make it right.`;
     return { status, note: `${note} ${where}`, source };
   }
   return { status, note, source: null };

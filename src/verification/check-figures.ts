@@ -2,6 +2,7 @@ import { findWrittenDates, type WrittenDate } from '../papers/dates.ts';
 import { findWrittenSums } from '../papers/sums.ts';
 import type { Span } from '../text/source.ts';
 import { findPercents, type PaperIndex } from './paper-index.ts';
+import { calledPaper } from './papers.ts';
 import type { Check } from './schema.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -24,7 +25,11 @@ function lookUp<T>(
     const span = read(index).get(value);
     if (span === undefined) continue;
     const source = index.source(span);
-    return { status: 'found', note: `${what} stands in ${source.filename} on page ${source.page}.`, source };
+    return {
+      status: 'found',
+      note: `${what} stands in ${calledPaper(source)} on page ${source.page}.`,
+      source,
+    };
   }
   if (read(known).has(value)) {
     const note = `${what} is in what you wrote or in your case’s records; it stands in none of the documents that were looked at.`;

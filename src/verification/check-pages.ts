@@ -3,6 +3,7 @@ import { amount } from '../text/words.ts';
 import type { StandingQuote } from './check-quotes.ts';
 import { namedPaper } from './named-papers.ts';
 import type { PaperIndex } from './paper-index.ts';
+import { calledPaper } from './papers.ts';
 import type { Check } from './schema.ts';
 
 const STATEMENT =
@@ -72,21 +73,21 @@ function ofQuote(said: Statement, quoted: Quoted, named: PaperIndex | undefined)
   }
   const here = index.locate(words, { page: said.first });
   if (here.verified)
-    return wrong(`In ${index.paper.filename} these words stand on page ${here.page}.`, index, here);
+    return wrong(`In ${calledPaper(index.paper)} these words stand on page ${here.page}.`, index, here);
   if (place.index !== index) {
-    const where = `${place.index.paper.filename} on page ${place.page}`;
+    const where = `${calledPaper(place.index.paper)} on page ${place.page}`;
     return wrong(
-      `These words do not stand in ${index.paper.filename}; they stand in ${where}.`,
+      `These words do not stand in ${calledPaper(index.paper)}; they stand in ${where}.`,
       place.index,
       place,
     );
   }
   if (place.page >= said.first && place.page <= said.last) return right(index, place);
-  return wrong(`In ${index.paper.filename} these words begin on page ${place.page}.`, index, place);
+  return wrong(`In ${calledPaper(index.paper)} these words begin on page ${place.page}.`, index, place);
 }
 
 /** 'page 3 of the lease': the paper with such a word in its file name. */
-function calledPaper(
+function paperOfWord(
   text: string,
   { end }: Statement,
   indexes: readonly PaperIndex[],
@@ -116,7 +117,11 @@ interface Verdict {
 
 function right(index: PaperIndex, span: Span): Verdict {
   const source = index.source(span);
-  return { status: 'found', note: `The words stand on page ${source.page} of ${source.filename}.`, source };
+  return {
+    status: 'found',
+    note: `The words stand on page ${source.page} of ${calledPaper(source)}.`,
+    source,
+  };
 }
 
 function wrong(note: string, index: PaperIndex, span: Span): Verdict {
@@ -134,13 +139,13 @@ function ofPaper(
   if (index && said.last > index.starts.length) {
     return {
       status: 'looks-wrong',
-      note: `${index.paper.filename} has only ${pagesOf(index)}.`,
+      note: `${calledPaper(index.paper)} has only ${pagesOf(index)}.`,
       source: null,
     };
   }
   if (index) {
     const start = index.starts[said.first - 1] ?? 0;
-    const note = `${index.paper.filename} has a page ${said.first}. Nothing is quoted here that could be looked for on it.`;
+    const note = `${calledPaper(index.paper)} has a page ${said.first}. Nothing is quoted here that could be looked for on it.`;
     return { status: 'found', note, source: index.source({ start, end: start }) };
   }
   if (indexes.length === 0 || indexes.some(({ starts }) => starts.length >= said.last)) return null;
@@ -155,7 +160,7 @@ export function checkPages(text: string, quotes: readonly Quoted[], indexes: rea
   return statementsOf(text, quotes).flatMap((said) => {
     const { start, end } = said;
     if (said.first === 0) return [];
-    const named = namedPaper(text, said, indexes) ?? calledPaper(text, said, indexes);
+    const named = namedPaper(text, said, indexes) ?? paperOfWord(text, said, indexes);
     if (named === undefined && isOfAnother(text, said)) return [];
     const quoted = neighbor(text, said, quotes);
     if (quoted && quoted.place === null) return [];

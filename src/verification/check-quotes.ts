@@ -2,6 +2,7 @@ import { quotedSpans, splitAtEllipses } from '../text/quotes.ts';
 import type { Span } from '../text/source.ts';
 import { namedPaper } from './named-papers.ts';
 import type { PaperIndex } from './paper-index.ts';
+import { calledPaper } from './papers.ts';
 import type { Check } from './schema.ts';
 
 /** Where a quotation was found: each of its pieces with the paper it stands in. */
@@ -71,7 +72,7 @@ function checkQuote(
   const place = findQuote(words, indexes, { first: namedPaper(text, span, indexes) });
   const base = { kind: 'quote', text: text.slice(span.start, span.end), ...span } as const;
   if (place) {
-    const note = `These words stand in ${place.index.paper.filename} on page ${place.page}${HOW[place.how]}`;
+    const note = `These words stand in ${calledPaper(place.index.paper)} on page ${place.page}${HOW[place.how]}`;
     return { check: { ...base, status: 'found', note, source: place.index.source(place) }, place };
   }
   if (findQuote(words, [known])) {

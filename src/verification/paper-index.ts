@@ -93,6 +93,7 @@ export function indexPaper(paper: Paper): PaperIndex {
     source: ({ start, end }) => ({
       documentId: paper.id,
       filename: paper.filename,
+      ...(paper.title !== undefined && { title: paper.title }),
       page: pageAt(starts(), start),
       quote: text.slice(start, end),
       start,

@@ -2,8 +2,15 @@
 export interface Paper {
   id: string;
   filename: string;
+  /** What it is called to people; its file's name where there is none. */
+  title?: string | undefined;
   /** Pages joined by form feeds. */
   text: string;
+}
+
+/** What a paper is called in a sentence. */
+export function calledPaper({ title, filename }: Pick<Paper, 'title' | 'filename'>): string {
+  return title ?? filename;
 }
 
 /** What a text is held against. */

@@ -178,6 +178,8 @@ export const BEYOND: Record<string, string> = {
     'what stands at the head of an answer is confirmed in one step, as contract 8 asks',
   'GET /api/deadlines': "what is due next in all of a person's cases, on the home screen",
   'GET /api/next': 'what papers demand and no timeline holds, and what is open, on the home screen',
+  'GET /api/cases/{}/caption': 'what a case without a number can still be told of itself, to be confirmed',
+  'POST /api/cases/{}/connect': 'connecting a case later, after the caption was shown',
   'GET /api/cases/{}/counts': 'how much there is of what the navigation of a case names',
   'GET /api/cases/{}/next': 'where one case stands and what is to be done in it (contract 9)',
   'GET /api/find': "the command palette looks for names in all of a person's cases",

@@ -96,8 +96,10 @@ describe.each(LOOKS)('the next thing first: %s', (look, options) => {
     await page.waitForURL(/timeline=list/);
     await around.getByRole('link', { name: 'Ask' }).click();
     await page.getByRole('heading', { name: 'AI Legal Assistant' }).waitFor();
-    await around.getByRole('button', { name: 'More of this case' }).click();
-    await page.getByRole('menuitem', { name: /^People/ }).click();
+    if (isPhone) {
+      await around.getByRole('button', { name: 'More of this case' }).click();
+      await page.getByRole('menuitem', { name: /^People/ }).click();
+    } else await around.getByRole('link', { name: /^People/ }).click();
     await page.waitForURL(`**/cases/${caseId}/participants`);
     await around.getByRole('link', { name: 'Case', exact: true }).click();
     await page.waitForURL(`**/?case=${caseId}`);

@@ -20,6 +20,7 @@ export function makeComplaintRow(change: Partial<DocumentRow> = {}): DocumentRow
 export const LETTER = makeComplaintRow({
   id: LETTER_ID,
   filename: 'Letter.docx',
+  title: 'Letter',
   docType: 'Auxiliary Document',
 });
 

@@ -1,3 +1,4 @@
+import { calledPaper } from '../../verification/papers.ts';
 import { citedIn } from '../court-rules.ts';
 import { tellsOfNumbers } from '../reading.ts';
 import type { AnswerCourt, LedgerParagraph, ResponseKind } from '../schema.ts';
@@ -8,14 +9,14 @@ import { type FiledResponse, filedResponses, listNumbers } from './responses.ts'
 type Level = PreflightItem['level'];
 type Fix = PreflightItem['fix'];
 
-/** 'Paragraph 3 has', 'Paragraphs 3 and 4 have'; with the file's name where several complaints are answered. */
+/** 'Paragraph 3 has', 'Paragraphs 3 and 4 have'; with what it is called where several complaints are answered. */
 class Naming {
   readonly #files: ReadonlyMap<string, string>;
 
   constructor(input: FilingInput) {
-    const files = input.ledger.documents.map(({ documentId, filename }): [string, string] => [
-      documentId,
-      filename,
+    const files = input.ledger.documents.map((document): [string, string] => [
+      document.documentId,
+      calledPaper(document),
     ]);
     this.#files = new Map(files.length > 1 ? files : []);
   }
@@ -145,21 +146,23 @@ const UNREADABLE = /could not be read/i;
 function documentItems({ ledger, captions, answer }: FilingInput, naming: Naming): PreflightItem[] {
   const items: PreflightItem[] = [];
   const chosen = new Set(answer.complaintDocuments);
-  for (const { documentId, filename, status, isNumbered } of ledger.documents) {
+  for (const document of ledger.documents) {
+    const { documentId, status, isNumbered } = document;
     if (!chosen.has(documentId)) continue;
+    const name = calledPaper(document);
     if (status !== 'ready') {
       const why = status === 'failed' ? 'could not be read' : 'is still being read';
       items.push({
         id: `unread:${documentId}`,
         level: 'missing',
-        text: `“${filename}” ${why}, so this paper may lack some of its paragraphs.`,
+        text: `“${name}” ${why}, so this paper may lack some of its paragraphs.`,
         fix: 'documents',
       });
     } else if (!isNumbered) {
       items.push({
         id: `unnumbered:${documentId}`,
         level: 'missing',
-        text: `The paragraphs of “${filename}” are not numbered, so they could not be answered one by one. Say in your own words which of its statements you admit and which you deny.`,
+        text: `The paragraphs of “${name}” are not numbered, so they could not be answered one by one. Say in your own words which of its statements you admit and which you deny.`,
         fix: 'documents',
       });
     }

@@ -129,7 +129,7 @@ test('an answer is not given out while its complaint is still being read', async
   const wait = async () => {
     for (const refused of await paper()) {
       expectFailure(refused, 409, 'CONFLICT');
-      expect(refused.text).toContain('“complaint.pdf” is still being read.');
+      expect(refused.text).toContain('“Complaint” is still being read.');
     }
     expect(await itemOf(viewer, 'rest', id, 'still-read')).toMatchObject({ level: 'blocking', fix: null });
   };
@@ -160,11 +160,11 @@ describe.each(WIRES)('%s: a complaint of which a page was not read', (wire) => {
     for (const format of FORMATS) {
       const refused = await viewer.rest('GET', pathOf(id, format));
       expectFailure(refused, 409, 'CONFLICT');
-      expect(refused.text).toContain('“complaint.pdf”: Page 2 of 3 could not be read, or is empty.');
+      expect(refused.text).toContain('“Complaint”: Page 2 of 3 could not be read, or is empty.');
     }
     const item = await itemOf(viewer, wire, id, 'not-read');
     expect(item).toMatchObject({ level: 'blocking', fix: 'acknowledge', documentIds: [documentId] });
-    expect(item?.text).toContain('“complaint.pdf”: Page 2 of 3 could not be read, or is empty.');
+    expect(item?.text).toContain('“Complaint”: Page 2 of 3 could not be read, or is empty.');
     expect((await owner.call(wire, 'facts.acknowledge', { id: documentId })).status).toBe(200);
     expect(await itemOf(viewer, wire, id, 'not-read')).toMatchObject({ level: 'check', fix: null });
     for (const format of FORMATS) expect((await viewer.request(pathOf(id, format))).status).toBe(200);
@@ -187,7 +187,7 @@ describe.each(WIRES)('%s: a complaint of which a page was not read', (wire) => {
     const { sections, checks } = GeneratedAnswer.pick({ sections: true, checks: true }).parse(body);
     expect(checks.find((each) => each.id === 'unreadable')).toMatchObject({
       ok: false,
-      text: '“complaint.pdf”: Page 2 of 3 could not be read, or is empty.',
+      text: '“Complaint”: Page 2 of 3 could not be read, or is empty.',
     });
     const [before, after] = sections.responseToAllegations.split(CHECK);
     expect(before).toContain('\n\n2. ');

@@ -95,7 +95,7 @@ describe.each(WIRES)('answers.respond on %s', (wire) => {
     const foreign = await insertDocument(db);
     const good = { documentId: complaintId, key: '1', response: 'deny' };
     for (const [bad, message] of [
-      [{ ...good, key: '3' }, '“complaint.pdf” has no paragraph 3. It may have been read again.'],
+      [{ ...good, key: '3' }, '“Complaint” has no paragraph 3. It may have been read again.'],
       [
         { ...good, documentId: foreign.id },
         'One of these documents is not in this case. It may have been deleted.',
@@ -116,7 +116,7 @@ describe.each(WIRES)('answers.respond on %s', (wire) => {
     const waiting = await insertDocument(db, { caseId, status: 'reading', extractedText: null });
     const responses = [{ documentId: waiting.id, key: '1', response: 'deny' }];
     expectFailure(await people.owner.call(wire, 'answers.respond', { caseId, responses }), 409, 'CONFLICT', {
-      message: '“complaint.txt” is still being read. Please try again when it is ready.',
+      message: '“Complaint” is still being read. Please try again when it is ready.',
     });
   });
 });

@@ -156,7 +156,7 @@ describe('a conversation as a file', () => {
       'General information, not legal advice.',
       QUESTION,
       'It was completed on January 17, 2025.',
-      '[1] roof.txt, page 1: "completed on January 17, 2025"',
+      '[1] Letter (roof.txt), page 1: "completed on January 17, 2025"',
       'From your case:',
       'a language model',
       'Quoted and checked',

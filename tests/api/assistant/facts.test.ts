@@ -151,7 +151,7 @@ describe('loadCaseFacts', () => {
     expect(facts.documents.byType.find(({ type }) => type === 'Order')?.count).toBe(1);
     expect(facts.documents.unread).toMatchObject([{ isFailed: true, reason: 'No words in Orlov.' }]);
     expect(facts.documents.analyses.map(({ analysis }) => analysis.type)).toEqual(['complaint']);
-    expect(facts.documents.dated).toMatchObject([{ filename: 'Orlov-order.pdf', page: 1, start: 0 }]);
+    expect(facts.documents.dated).toMatchObject([{ filename: 'Order (Orlov-order.pdf)', page: 1, start: 0 }]);
     expect(facts.deadlines.map(({ kind, status }) => [kind, status])).toEqual([
       ['Orlov Reply Due', 'overdue'],
       ['Docket', 'undated'],

@@ -155,7 +155,7 @@ describe('a document that is deleted later', () => {
     expect(answer?.sources).toMatchObject([{ documentId: other.id, n: expect.any(Number) }]);
     const text = await (await agent.request(`/api/conversations/${id}/conversation.txt`)).text();
     expect(text).not.toContain(WORDS);
-    expect(text).toContain('lease.txt, page 1');
+    expect(text).toContain('Letter (lease.txt), page 1');
     modelAnswers(completion(reply({ message: 'Not in your documents.', found: false, quotes: [] })));
     await ask(agent, caseId, { conversationId: id, message: QUESTION });
     expect(room.sent()).toContain('The lease began');

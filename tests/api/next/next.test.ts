@@ -180,7 +180,7 @@ describe.each(WIRES)('what comes next in one case on %s', (wire) => {
     await insertParticipant(db, { caseId });
     const counts = CaseCounts.parse((await owner.call(wire, 'next.counts', { caseId })).body);
     expect(counts).toEqual({
-      ...{ papers: 2, dates: 1, people: 1, transcripts: 0, summonses: 0 },
+      ...{ papers: 2, dates: 1, people: 1, transcripts: 0, toReview: 0, summonses: 0 },
       memberRole: 'owner',
     });
     expect((await viewer.call(wire, 'next.counts', { caseId })).body).toMatchObject({ memberRole: 'viewer' });

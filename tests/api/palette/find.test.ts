@@ -42,7 +42,8 @@ async function setUp() {
     titles: async (q: string) => (await find(q)).cases.map(({ title }) => title),
     names: async (q: string) => (await find(q)).documents.map(({ filename }) => filename),
     kinds: async (q: string) => (await find(q)).deadlines.map(({ kind }) => kind),
-    add: (filename: string, values = {}) => insertDocument(db, { caseId: item.id, filename, ...values }),
+    add: (filename: string, values = {}) =>
+      insertDocument(db, { caseId: item.id, filename, docType: null, ...values }),
   };
 }
 
@@ -62,6 +63,7 @@ describe.each(WIRES)('palette.find on %s', (wire) => {
           caseId,
           caseTitle: 'Hargrove v. Copper Mesa',
           filename: 'Furnace notice.docx',
+          title: 'Notice',
           docType: 'Notice',
           docDate: '2024-11-12',
         },

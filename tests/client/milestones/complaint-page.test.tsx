@@ -19,6 +19,7 @@ const SECOND = makeDocumentRow({
 const OTHER = makeDocumentRow({
   id: '9c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c09',
   filename: 'Lease.txt',
+  title: 'Lease',
   docType: 'Complaint letter',
 });
 
@@ -64,11 +65,11 @@ describe('complaint viewer', () => {
       within(list)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['complaint.txtUploaded Mar 2, 2026', 'amended.txtUploaded Mar 2, 2026']);
+    ).toEqual(['complaint.txtUploaded Mar 2, 2026', 'Complaint (amended.txt)Uploaded Mar 2, 2026']);
     expect(await pressed(/^complaint.txt/)).toBe('true');
     await screen.findByText('1. The plaintiff lives in Santa Fe.');
-    await person.click(screen.getByRole('button', { name: /^amended.txt/ }));
-    expect(await pressed(/^amended.txt/)).toBe('true');
+    await person.click(screen.getByRole('button', { name: /amended.txt/ }));
+    expect(await pressed(/amended.txt/)).toBe('true');
     expect(await screen.findByRole('link', { name: 'amended.txt' })).toBeTruthy();
     const download = screen.getByRole('link', { name: 'Download amended.txt' });
     expect(download.getAttribute('target')).toBe('_blank');
@@ -78,7 +79,7 @@ describe('complaint viewer', () => {
 
   it('opens at the complaint that the address names', async () => {
     open('defendant', `?document=${SECOND.id}`);
-    expect(await pressed(/^amended.txt/)).toBe('true');
+    expect(await pressed(/amended.txt/)).toBe('true');
   });
 
   it('shows a PDF in its frame, and never asks for its text', async () => {
@@ -132,7 +133,7 @@ describe('complaint viewer', () => {
     expect(dialog.getByRole('button', { name: 'File as Complaint' })).toHaveProperty('disabled', true);
     await person.click(await dialog.findByRole('checkbox', { name: /Lease.txt/ }));
     await person.click(dialog.getByRole('button', { name: 'File as Complaint' }));
-    expect(await pressed(/^Lease.txt/)).toBe('true');
+    expect(await pressed(/Lease.txt/)).toBe('true');
     expect(server.sent('documents.update')[0]).toEqual({
       id: OTHER.id,
       docType: 'Complaint',

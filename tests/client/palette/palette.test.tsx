@@ -18,6 +18,7 @@ const LEASE_FOUND: Found['documents'][number] = {
   caseId: CASE_ID,
   caseTitle: 'Harlow v. Brandt Properties',
   filename: 'Lease.pdf',
+  title: 'Lease',
   docType: 'Other',
   docDate: '2026-02-27',
 };
@@ -168,7 +169,7 @@ describe('the palette', () => {
     const answers = new Map<string, () => void>();
     server.answer('palette.find', ({ q = '' }) => {
       if (q === '') return RECENT;
-      const found = { ...NOTHING, documents: [{ ...LEASE_FOUND, id: q, filename: `${q}.pdf` }] };
+      const found = { ...NOTHING, documents: [{ ...LEASE_FOUND, id: q, title: q, filename: `${q}.pdf` }] };
       return new Promise((resolve) => answers.set(q, () => resolve(found)));
     });
     const { field } = await open();

@@ -12,6 +12,7 @@ const COUNTS = {
   dates: 2,
   people: 3,
   transcripts: 0,
+  toReview: 12,
   summonses: 0,
   memberRole: 'owner' as const,
 };
@@ -43,7 +44,13 @@ describe('the ways around a case', () => {
       `/cases/${CASE_ID}/documents`,
       `/cases/${CASE_ID}/documents?timeline=list`,
       `/ai-assistant?case=${CASE_ID}`,
+      `/cases/${CASE_ID}/ediscovery`,
+      `/cases/${CASE_ID}/transcripts`,
+      `/cases/${CASE_ID}/participants`,
+      `/cases/${CASE_ID}/chronology`,
     ]);
+    screen.getByRole('link', { name: 'E-discovery 12' });
+    screen.getByRole('link', { name: 'People 3' });
     expect(screen.getByRole('link', { name: 'Dates 2' })).toBeTruthy();
     expect(server.sent('next.counts')).toEqual([{ caseId: CASE_ID }]);
   });
@@ -56,7 +63,8 @@ describe('the ways around a case', () => {
     [`/cases/${CASE_ID}/documents?timeline=month`, 'Dates 2'],
     [`/cases/${CASE_ID}/milestones/m1`, 'Dates 2'],
     [`/ai-assistant?case=${CASE_ID}`, 'Ask'],
-    [`/cases/${CASE_ID}/ediscovery`, undefined],
+    [`/cases/${CASE_ID}/ediscovery/productions`, 'E-discovery 12'],
+    [`/cases/${CASE_ID}/check-draft`, undefined],
   ])('say where one is: %s', async (at, name) => {
     open(at);
     await screen.findByRole('link', { name: 'Papers 1,204' });
@@ -68,17 +76,25 @@ describe('the ways around a case', () => {
     await screen.findByRole('link', { name: 'Papers 1,204' });
     await person.click(screen.getByRole('button', { name: 'More of this case' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Open Case', 'Check a draft', 'History']);
+    await person.click(screen.getByRole('menuitem', { name: 'Check a draft' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/check-draft`));
+  });
+
+  it('have everything but the five nearest behind More where there is no room', async () => {
+    const { person } = open(`/cases/${CASE_ID}/transcripts`, 'defendant', 'bottom');
+    await screen.findByRole('link', { name: 'Papers 1,204' });
+    await person.click(screen.getByRole('button', { name: 'More of this case' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual([
       'Open Case',
-      'Chronology',
-      'E-discovery',
+      'E-discovery (12)',
       'Transcripts',
-      'Check a draft',
       'People (3)',
+      'Chronology',
+      'Check a draft',
       'History',
     ]);
-    await person.click(screen.getByRole('menuitem', { name: 'People (3)' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/participants`));
   });
 
   it('offer a summons to whoever sues', async () => {

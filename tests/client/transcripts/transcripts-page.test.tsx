@@ -82,6 +82,7 @@ describe('the transcripts of a case', () => {
     const reading = {
       id: 'f0000000-0000-4000-8000-000000000001',
       filename: 'trial.pdf',
+      title: 'Transcript',
       status: 'reading',
     } as const;
     documents = [
@@ -90,7 +91,7 @@ describe('the transcripts of a case', () => {
     ];
     const { person, router } = open();
     expect(await screen.findByText('A transcript is on its way')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'trial.pdf' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Transcript .*trial\.pdf/ })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Read as Transcript' }));
     await screen.findByText('Elsewhere');
     expect(server.sent('transcripts.create')[0]).toEqual({

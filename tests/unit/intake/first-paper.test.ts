@@ -123,6 +123,29 @@ Ida Marsh, Clerk`;
     expect(daysOf(proposal, null, TODAY).day).toMatchObject({ date: '2026-03-16', isSure: false });
   });
 
+  test('a threat to sue is theirs to carry out, and is not said as a thing to do', () => {
+    const letter = `WHITLOCK & DEAN, ATTORNEYS AT LAW
+November 23, 2026
+
+Rosalind Quay
+12 Juniper Lane, Albuquerque, NM 87104
+
+Re: Orlov Roofing, LLC. Balance due $10,200
+
+Dear Ms. Quay:
+
+This firm represents Orlov Roofing, LLC. If we do not receive payment in full by December 11, 2026, our client will
+file a lawsuit against you without further notice.
+
+Sincerely,
+Dana Whitlock`;
+    const { asks, deadlines } = proposalFrom(letter, '2026-11-28');
+    expect(asks).toBe('letter');
+    expect(deadlines.map(({ label, date }) => [label, date])).toEqual([
+      ['They say they may sue after this day', '2026-12-11'],
+    ]);
+  });
+
   test('a law firm’s letter about a case stays a letter', () => {
     const firm = text
       .replace(

@@ -47,9 +47,9 @@ describe('the answer', () => {
     const [first] = tasksOf({
       ...NOTHING,
       complaints: { count: 0, paragraphs: 0, answered: 0 },
-      likelyComplaint: { id: 'd1', filename: 'IMG_2231.pdf' },
+      likelyComplaint: { id: 'd1', title: 'Complaint (IMG_2231.pdf)' },
     });
-    expect(first?.title).toBe('Say whether IMG_2231.pdf is the complaint');
+    expect(first?.title).toBe('Say whether Complaint (IMG_2231.pdf) is the complaint');
     expect(first?.action?.path).toBe('/cases/c1/documents/d1');
   });
 

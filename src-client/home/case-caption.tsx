@@ -1,0 +1,145 @@
+import { Check, Link2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import type { PublicCaption } from '#src/cases/connect-schema.ts';
+import { type Case, UpdateCaseInput } from '#src/cases/schema.ts';
+import type { PaperCaption } from '#src/next/caption.ts';
+import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths, serverPaths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { SourceChip } from '../ui/source-chip.tsx';
+import { showToast } from '../ui/toast-store.ts';
+
+/** What a case can still be told of itself: by its own papers, else by the case of the other side. Nothing else. */
+export function CaseCaption({ item }: { item: Case }) {
+  const found = trpc.next.caption.useQuery(
+    { caseId: item.id },
+    { enabled: can(item.memberRole, 'case:update'), meta: { silent: true } },
+  );
+  if (found.data === undefined) return null;
+  const { paper, elsewhere } = found.data;
+  if (paper !== null) return <FromPaper key={paper.documentId} item={item} paper={paper} />;
+  return elsewhere === null ? null : <FromElsewhere item={item} caption={elsewhere} />;
+}
+
+const LINES = [
+  { name: 'caseNumber', label: 'Case number' },
+  { name: 'courtName', label: 'Court' },
+  { name: 'plaintiffName', label: 'Who started it (plaintiff)' },
+  { name: 'defendantName', label: 'Who answers (defendant)' },
+] as const;
+type Name = (typeof LINES)[number]['name'];
+const NAMES = LINES.map(({ name }) => name);
+
+/** The head of a paper, line by line with its words, to be confirmed or changed; nothing is typed that stands there. */
+function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const read = (name: Name) => item[name] ?? paper[name]?.value ?? '';
+  const form = useSchemaForm(
+    UpdateCaseInput.pick({ caseNumber: true, courtName: true, plaintiffName: true, defendantName: true }),
+    {
+      caseNumber: read('caseNumber'),
+      courtName: read('courtName'),
+      plaintiffName: read('plaintiffName'),
+      defendantName: read('defendantName'),
+    },
+  );
+  const update = trpc.cases.update.useMutation({
+    meta: { errorFallback: 'The case could not be changed' },
+    onSuccess: (saved) => {
+      showToast({ title: 'Your case has its number', description: saved.caseNumber ?? undefined });
+      // What a person left as it was read is confirmed with it.
+      const ids = NAMES.flatMap((name) => {
+        const line = paper[name];
+        return line !== null && line.value === saved[name] ? [line.factId] : [];
+      });
+      if (ids.length > 0) void utils.client.facts.confirmMany.mutate({ ids }).catch(() => undefined);
+    },
+    onError: (error) => {
+      showFieldErrors(form, NAMES, error);
+    },
+  });
+  const submit = form.handleSubmit((input) => update.mutate({ caseId: item.id, ...input }));
+  return (
+    <Card id="caption">
+      <CardHeader title="Is this your case?" />
+      <CardBody>
+        <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+          <p className="max-w-[66ch]">
+            Your case has no number yet. We read this on one of your papers. Look at each line, and change
+            what is wrong.
+          </p>
+          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {LINES.map(({ name, label }) => {
+              const line = paper[name];
+              const isSure = line?.certainty === 'certain';
+              return (
+                <div key={name} className="flex min-w-0 flex-col gap-1.5">
+                  <Field
+                    label={line !== null && !isSure ? `${label} (please check)` : label}
+                    error={form.formState.errors[name]?.message}
+                  >
+                    <Input autoComplete="off" {...form.register(name)} />
+                  </Field>
+                  {line !== null && (
+                    <SourceChip
+                      quote={line.quote}
+                      title={paper.title}
+                      page={line.page}
+                      picture={serverPaths.cutout(line.factId)}
+                      isShort={isSure}
+                      onOpen={() => void navigate(paths.document(item.id, paper.documentId, line))}
+                    />
+                  )}
+                </div>
+              );
+            })}
+          </div>
+          <Button type="submit" className="self-start" busy={update.isPending}>
+            {!update.isPending && <Check aria-hidden="true" />}
+            Yes, keep it
+          </Button>
+        </form>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What the other side entered of the same lawsuit: shown and confirmed before anything of it is copied. */
+function FromElsewhere({ item, caption }: { item: Case; caption: PublicCaption }) {
+  const connect = trpc.cases.connect.useMutation({
+    meta: { errorFallback: 'The cases could not be connected' },
+    onSuccess: () =>
+      showToast({
+        title: 'Connected to Case',
+        description: "You've been connected to your existing case. Only you can see what you keep in it.",
+      }),
+  });
+  return (
+    <Card id="caption">
+      <CardHeader title="Is this the same case?" />
+      <CardBody className="flex flex-col gap-4">
+        <p className="max-w-[66ch]">
+          Somebody else keeps a case with your number here. Connect to fill in what is missing in yours. They
+          cannot see your case, and you cannot see theirs.
+        </p>
+        <Facts items={LINES.map(({ name, label }) => ({ label, value: caption[name] }))} />
+        <Button
+          variant="secondary"
+          className="self-start"
+          busy={connect.isPending}
+          onClick={() => connect.mutate({ caseId: item.id })}
+        >
+          {!connect.isPending && <Link2 aria-hidden="true" />}
+          Yes, connect it
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}
