@@ -161,10 +161,11 @@ function figuresOf(papers: readonly Decision[]): Figure[] {
         `${paper.path} (${paper.docType}): ${wanted.what}: ${wanted.result}: “${wanted.sentence}”`,
     ),
     shareOf(
-      'outcomes given that are none of the labeled',
+      'outcomes given that are labeled',
       given,
-      ({ paper, fact }) => !isExplained(paper, fact),
-      ({ paper, fact }) => `${paper.path} gives ${fact.value.of}: ${fact.value.outcome}`,
+      ({ paper, fact }) => isExplained(paper, fact),
+      ({ paper, fact }) =>
+        `${paper.path} gives ${fact.value.of}: ${fact.value.outcome} (${fact.certainty}): “${fact.quote}”`,
     ),
     shareOf(
       'with or without prejudice, leave to amend',
