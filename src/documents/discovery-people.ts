@@ -1,11 +1,12 @@
 import type { TextLine } from '../text/lines.ts';
+import { sidesOf } from './discovery-agreement.ts';
 import { bareName, calm, isEntity, isNameLike, turned } from './discovery-names.ts';
 
 const HEAD_LINES = 60;
 const MOST = 12;
 
 const MAIL_FIELD = /^\s*(?:from|to|cc|bcc)\s*:\s*(.*)$/i;
-const ADDRESS = /[\w.+'-]{1,64}@[\w.-]{3,80}/;
+const ADDRESS = /[\w.+'-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,40}){1,4}/;
 /** Labels that name no person by what stands behind them. */
 const NO_PERSON =
   /\b(?:re|subject|date|sent|received|account|address|property|premises|case|unit|number|no|description|attachments?|importance|term|rent|deposit|project|location|time|place|report|status|type|period|phone|fax|e-?mail|vehicle|product|item|policy|claim|file|creditor|invoice|terms|amount|total|page|title|division|docket|summary|note|hours|day|printed|balance|repairs?|officer|judge|document|filed|court|county|state|city|signature|chapter|plan|position)\b/i;
@@ -24,6 +25,8 @@ export function peopleNamed(lines: readonly TextLine[], text: string): string[] 
     ...ofLetterhead(head),
     ...ofGreeting(head),
     ...ofAgreement(text),
+    ...ofPrincipal(text),
+    ...ofWebMail(head),
     ...ofSpeakers(lines),
     ...ofWitness(text),
     ...ofSignature(lines),
@@ -36,10 +39,21 @@ function unique(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const shown = calm(name);
     const key = shown.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
-    if (key.length < 3 || seen.has(key)) return [];
+    // 'To: H' is all that some mails print of whom they go to.
+    if ((key.length < 3 && !/^\p{Lu}$/u.test(shown)) || seen.has(key)) return [];
     seen.add(key);
     return [shown];
   });
+}
+
+const MOST_SIDES = 6;
+
+/** Between whom a mail goes, or an agreement is made; empty where its form does not say it. */
+export function sidesNamed(lines: readonly TextLine[], text: string, type: string): string[] {
+  if (/^(?:Contract|Lease)$/.test(type)) return unique(sidesOf(text));
+  if (type !== 'Email') return [];
+  const head = lines.filter(({ text: words }) => words.trim() !== '').slice(0, HEAD_LINES);
+  return unique([...ofMail(head), ...ofWebMail(head)]).slice(0, MOST_SIDES);
 }
 
 /** Mailboxes of a field: 'Ada Quill <ada@quill.example>; Tice, Owen'. */
@@ -54,7 +68,7 @@ function boxesOf(field: string): string[] {
         .replace(/["']/g, '')
         .trim(),
     );
-    if (name !== '' && !ADDRESS.test(name)) return name.length <= 60 ? [name] : [];
+    if (name !== '' && !name.includes('@')) return name.length <= 60 ? [name] : [];
     return ADDRESS.exec(part)?.[0] ?? [];
   });
 }
@@ -142,6 +156,8 @@ const AGREEMENT_LETTERS = 4000;
 function ofAgreement(text: string): string[] {
   const head = text.slice(0, AGREEMENT_LETTERS).replace(/\s+/g, ' ');
   if (!/\b(?:agree|lease|promis|contract|between|undersigned)/i.test(head)) return [];
+  const sides = sidesOf(text);
+  if (sides.length > 1) return sides;
   const found = [
     ...[...head.matchAll(BETWEEN)].slice(0, 2).flatMap(([, one = '', other = '']) => [one, other]),
     ...[...head.matchAll(DEFINED)].slice(0, 6).map(([, one = '']) => one),
@@ -154,6 +170,32 @@ function lastName(words: string): string {
   return words
     .replace(/^.*\b(?:between|among|undersigned|order of|of:|from)\b,?\s+/i, '')
     .replace(/^(?:This|The)\s(?:\p{Lu}\p{L}*\s)*(?=\p{Lu})/u, '');
+}
+
+const PRINCIPAL = new RegExp(
+  `\\b(?:on (?:the )?behalf of|(?:I|[Ww]e) (?:represent|am counsel for|are counsel (?:for|to))|(?:employees?|representatives?|agents?|attorneys?|counsel) (?:of|for|to))\\s(?:the\\s)?(${NAME})`,
+  'gu',
+);
+const PRINCIPAL_LETTERS = 2500;
+
+/** For whom somebody writes: 'on behalf of Quill Foods, Inc.'. */
+function ofPrincipal(text: string): string[] {
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/\s+/g, ' ');
+  return [...head.matchAll(PRINCIPAL)]
+    .slice(0, 3)
+    .map(([, name = '']) => bareName(name))
+    .filter((name) => isNameLike(name));
+}
+
+/** 'Ada Quill to owen@tice.example 7/24/31', as web mail is printed. */
+const WEB_MAIL = /^\s*(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})\sto\s(\S+@\S+\.\w{2,})\s/u;
+
+function ofWebMail(head: readonly TextLine[]): string[] {
+  for (const { text } of head.slice(0, 6)) {
+    const [, from, to] = WEB_MAIL.exec(text) ?? [];
+    if (from !== undefined && to !== undefined) return [from, to];
+  }
+  return [];
 }
 
 const SPEAKS = /^\s*(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2})\s?:\s+\S/u;
