@@ -117,7 +117,13 @@ export const REFRESHED: Record<ChangeType, readonly PathOf<'query'>[]> = {
   'privacy-changed': ['cases.privacy'],
   'productions-changed': ['productions.list'],
   'reminders-changed': ['mail.list', 'reminders.devices', 'reminders.list'],
-  'review-changed': ['documents.get', 'review.analysis', 'review.document', 'review.list', 'review.privilegeLog'],
+  'review-changed': [
+    'documents.get',
+    'review.analysis',
+    'review.document',
+    'review.list',
+    'review.privilegeLog',
+  ],
   'summons-changed': [
     'discovery.overview',
     'next.counts',

@@ -60,7 +60,8 @@ export function AcceptDialog({ caseId, ids, onAccept, onClose }: AcceptDialogPro
 function Suggestions({ found, count }: { found: SuggestedTypes; count: number }) {
   const left = [
     found.coded > 0 && `${amount(found.coded, 'document')} with a type already: it stays.`,
-    found.unsure > 0 && `${amount(found.unsure, 'document')} without a sure suggestion: please look yourself.`,
+    found.unsure > 0 &&
+      `${amount(found.unsure, 'document')} without a sure suggestion: please look yourself.`,
     found.unread > 0 && `${amount(found.unread, 'document')} not analyzed yet.`,
   ].filter((line) => line !== false);
   return (

@@ -13,7 +13,10 @@ const SMALL = '(?:of|and|the|de|la|del|van|von|for|&|-|–)';
 const INC = '(?:,\\s(?:Inc|LLC|L\\.L\\.C|LLP|L\\.?P|Ltd|Corp|Co|P\\.?C|PLC|N\\.A)\\b\\.?)?';
 const NAME = `(?:the\\s)?(${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,8}${INC})`;
 /** One side: at the beginning, behind 'and', behind a semicolon or a stroke. */
-const SIDE = new RegExp(`(?:^|[;/]\\s?|\\b(?:and|And|AND)\\b\\s?:?,?\\s)${NAME}(?=\\s?(?:[,;:.(/™]|with\\b|having\\b|as\\b|acting\\b|hereinafter\\b|herein\\b|a\\b|an\\b|and\\b|And\\b|AND\\b|$))`, 'gu');
+const SIDE = new RegExp(
+  `(?:^|[;/]\\s?|\\b(?:and|And|AND)\\b\\s?:?,?\\s)${NAME}(?=\\s?(?:[,;:.(/™]|with\\b|having\\b|as\\b|acting\\b|hereinafter\\b|herein\\b|a\\b|an\\b|and\\b|And\\b|AND\\b|$))`,
+  'gu',
+);
 /** Whom a signer speaks for: 'director of', 'as agent for and sole member of'. */
 const SPEAKS_FOR = new RegExp(
   `\\b(?:director|agent|member|manager|president|owner|officer|trustee|nominee|behalf|acting by|d/b/a|dba|doing business as)\\s(?:(?:of|for)\\s(?:and\\s[\\p{Ll} ]{3,30}\\sof\\s)?)?${NAME}`,
@@ -38,11 +41,15 @@ export function sidesOf(text: string): string[] {
 
 function endOf(rest: string): number {
   const closes = rest.search(CLOSES);
-  const sentence = rest.search(/(?<!\b(?:Inc|Ltd|Corp|Co|No|St|Ave|Blvd|Rd|Jr|Sr|Dr|Mr|Ms|Mrs|L\.L\.C|N\.A|\p{Lu}))\.\s(?=\p{Lu})/u);
+  const sentence = rest.search(
+    /(?<!\b(?:Inc|Ltd|Corp|Co|No|St|Ave|Blvd|Rd|Jr|Sr|Dr|Mr|Ms|Mrs|L\.L\.C|N\.A|\p{Lu}))\.\s(?=\p{Lu})/u,
+  );
   const ends = [closes, sentence].filter((each) => each > 20);
   return ends.length === 0 ? rest.length : Math.min(...ends);
 }
 
 const isSide = (name: string): boolean =>
-  (isNameLike(name) || (isEntity(name) && name.length < 80) || /^(?:\p{Lu}[\p{L}'’.]+\s){1,6}\p{Lu}[\p{L}'’.]+$/u.test(name)) &&
+  (isNameLike(name) ||
+    (isEntity(name) && name.length < 80) ||
+    /^(?:\p{Lu}[\p{L}'’.]+\s){1,6}\p{Lu}[\p{L}'’.]+$/u.test(name)) &&
   !DESCRIBED.test(name);

@@ -49,7 +49,11 @@ export function significanceOf(signified: Signified): string {
     // What an order says word for word, where its rulings were not read.
     return bounded([
       ...decided,
-      ...(about === '' ? [] : [`It is called “${title}”${parties.length > 1 ? ` and names ${listed(parties.slice(0, MOST_NAMES))}` : ''}.`]),
+      ...(about === ''
+        ? []
+        : [
+            `It is called “${title}”${parties.length > 1 ? ` and names ${listed(parties.slice(0, MOST_NAMES))}` : ''}.`,
+          ]),
       ...quoted,
     ]);
   }

@@ -114,7 +114,8 @@ function partsOf(text: string): Part[] {
 }
 
 const SHORTEST_STAMP = 24;
-const stampKey = (line: string): string => line.trim().toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+const stampKey = (line: string): string =>
+  line.trim().toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
 const isTableRow = (line: string): boolean =>
   (/\S(?:\s{3,}|\t)\S/.test(line) && /\d/.test(line)) ||

@@ -35,7 +35,8 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
   const subject = isAbout ? (structure?.message?.subject ?? subjectOf(head)) : null;
   const own = isAbout ? null : shownTitle(structure?.title ?? null, kind);
   const between = type === 'Order' ? caseLine(head) : null;
-  const found = subject ?? invoiceOf(head, type) ?? agreementOf(head) ?? own ?? headingOf(head, type) ?? between;
+  const found =
+    subject ?? invoiceOf(head, type) ?? agreementOf(head) ?? own ?? headingOf(head, type) ?? between;
   const words = found?.replace(/\s+/g, ' ').replace(EXHIBIT_MARK, '').trim() ?? '';
   if (words !== '')
     return calm(words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`);
@@ -48,11 +49,14 @@ const UNFINISHED = /\b(?:of|for|and|the|to|in|into|by|with|on|concerning|re)$/i;
 
 /** A heading that ends in a small word goes on in the next line. */
 function joined(cells: readonly string[]): string[] {
-  return cells.reduce<string[]>((lines, cell) => {
+  const lines: string[] = [];
+  for (const cell of cells) {
     const last = lines.at(-1) ?? '';
-    if (!UNFINISHED.test(last) || last.length > LONGEST) return [...lines, cell];
-    return [...lines.slice(0, -1), `${last} ${cell.replace(/,$/, '')}`];
-  }, []);
+    if (UNFINISHED.test(last) && last.length <= LONGEST)
+      lines[lines.length - 1] = `${last} ${cell.replace(/,$/, '')}`;
+    else lines.push(cell);
+  }
+  return lines;
 }
 
 /** The subject with the line on which it goes on; a line between address and greeting that stands for one. */
@@ -99,7 +103,8 @@ function caseLine(head: readonly TextLine[]): string | null {
   return line?.text.trim() ?? null;
 }
 
-const EXHIBIT_MARK = /^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
+const EXHIBIT_MARK =
+  /^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
 /** 'DISTRIBUTION AGREEMENT Agreement made this 3rd day …': a title in capitals on one line with what follows. */
 const RUN_ON =
   /^\s*(?:Page \d+ of \d+\s+)?((?:[\p{Lu}\d#&'’,./-]+\s+){0,9}?(?:AGREEMENT|LEASE|CONTRACT|ADDENDUM|AMENDMENT)(?:\s+(?:NO\.?\s*\d{1,2}|#?\d{1,2}|ADDENDUM\s+[IVX\d]{1,3}|[IVX]{1,4}))?)(?=\s+(?:This|THIS|Agreement|The|Made|made|dated)\b)/u;

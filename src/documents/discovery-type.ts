@@ -13,9 +13,13 @@ const FIELD_LINES = 30;
 /** 'To:', 'From:' and 'Re:' at the head of a paper, without the boxes and the hour of a mail. */
 function hasMemoFields(text: string): boolean {
   const head = text.split('\n').slice(0, FIELD_LINES);
-  const field = (names: string) => head.find((line) => new RegExp(`^\\s*(?:${names})\\s?:\\s*\\S`, 'i').test(line));
+  const field = (names: string) =>
+    head.find((line) => new RegExp(`^\\s*(?:${names})\\s?:\\s*\\S`, 'i').test(line));
   const found = MEMO_FIELDS.map(field);
-  return found.every((line) => line !== undefined && !/@|<|mailto/.test(line)) && !/^\s*(?:sent|dear)\b/im.test(head.join('\n'));
+  return (
+    found.every((line) => line !== undefined && !/@|<|mailto/.test(line)) &&
+    !/^\s*(?:sent|dear)\b/im.test(head.join('\n'))
+  );
 }
 
 const LOOKS: readonly { type: string; pattern: RegExp; confidence: number }[] = [

@@ -36,7 +36,9 @@ const UNSURE = '(not sure: check it on the paper)';
 /** Those that the facts name, then those whom the paper names by how it is laid out. */
 function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly string[]): string[] {
   const read = mentioned_parties
-    .filter(({ name }, at) => !mentioned_parties.some((other, place) => place < at && isSame(other.name, name)))
+    .filter(
+      ({ name }, at) => !mentioned_parties.some((other, place) => place < at && isSame(other.name, name)),
+    )
     .filter(({ name }) => !isHeadingWords(name))
     .map(({ name, certainty }) => (certainty === 'unsure' ? `${name} ${UNSURE}` : name));
   const further = people.filter((name) => !read.some((one) => isSame(one, name)));
@@ -53,7 +55,12 @@ function isSame(one: string, other: string): boolean {
 }
 
 const wordsOf = (name: string): Set<string> =>
-  new Set(name.replace(UNSURE, '').toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+  new Set(
+    name
+      .replace(UNSURE, '')
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? [],
+  );
 
 const keyOf = (name: string): string =>
   name
@@ -87,7 +94,13 @@ function discoveryHead({ filename, text, summary, classification }: Reviewed): D
   const docType = classification.confidence >= SURE_ENOUGH ? classification.type : 'Other';
   const lines = readLines(text.slice(0, HEAD_CHARACTERS));
   const bareFile = filename.replace(/\.[a-z0-9]{1,5}$/i, '');
-  const title = titleOf({ lines, structure: summary.structure, kind: kindFor(docType), type, filename: bareFile });
+  const title = titleOf({
+    lines,
+    structure: summary.structure,
+    kind: kindFor(docType),
+    type,
+    filename: bareFile,
+  });
   return {
     docType,
     title,

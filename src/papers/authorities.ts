@@ -10,6 +10,8 @@ const MOST = 150;
 const LONGEST = 200;
 
 const MORE = /^[:.-]\d[\w:.()-]*(?<![.:-])/;
+/** ', subd. 5' behind a section. */
+const PART = /^,\s(?:subd(?:ivision|\.)|par(?:agraph|\.))\s?\(?\w{1,3}\)?/;
 /** 'See', 'Under' before a statute are no part of its name. */
 const BEFORE =
   /^(?:(?:See|In|Under|Of|Also|And|The|Pursuant|That|By|To|Thus|However|Because|While|When|If|As|But|For|From|With|Former|Our|This|Cf\.|Accord|Where|Although|Since|On|At|Is|Or|An|A|It|Its|Of|Unlike|Through|Both|Neither|Within|Then|[IVX]+\.)\s+)+/;
@@ -44,7 +46,7 @@ export function findAuthorities(paper: Paper): AnalysisStatement[] {
     for (const key of authority.keys) known.set(key, one);
   }
   const all = [...new Set(known.values())];
-  const keys = all.flatMap(({ authority }) => authority.keys);
+  const keys = all.flatMap(({ authority }) => authority.keys).sort();
   return all
     .filter(({ authority }) => !isPartOfAnother(authority, keys))
     .sort((a, b) => b.count - a.count || a.authority.start - b.authority.start)
@@ -57,7 +59,7 @@ export function findAuthorities(paper: Paper): AnalysisStatement[] {
 
 /** 'Rule 12' beside 'Rule 12(b)(6)' says nothing more. */
 function isPartOfAnother({ keys: [key = ''] }: Authority, keys: readonly string[]): boolean {
-  return !key.includes('|') && keys.some((other) => other !== key && other.startsWith(key));
+  return !key.includes('|') && (keys[keys.lastIndexOf(key) + 1]?.startsWith(key) ?? false);
 }
 
 /** Statutes, rules, regulations and constitutions; what stands in the citation of a decision is part of that. */
@@ -70,7 +72,13 @@ function lawIn(text: string, decisions: readonly Authority[]): Authority[] {
     const words = plain(text.slice(start, end));
     const key = keyOf(words);
     // A running head that a page's end breaks into a citation makes no authority of it.
-    if (key.length < 4 || NO_SET.test(words) || words.length > LONGEST || taken.subarray(start, end).includes(1)) return;
+    if (
+      key.length < 4 ||
+      NO_SET.test(words) ||
+      words.length > LONGEST ||
+      taken.subarray(start, end).includes(1)
+    )
+      return;
     taken.fill(1, start, end);
     found.push({ keys: [key], start, end, hasName: true });
   };
@@ -78,7 +86,8 @@ function lawIn(text: string, decisions: readonly Authority[]): Authority[] {
     if (cited.every(({ kind }) => kind === 'name' || kind === 'decided')) continue;
     if (cited.some(({ kind }) => kind === 'reporter' || kind === 'neutral' || kind === 'database')) continue;
     // 'Rule 2:4-4' goes on where a number of other courts would end.
-    const more = words.startsWith('Rule') ? (MORE.exec(text.slice(end, end + 20))?.[0] ?? '') : '';
+    const next = text.slice(end, end + 30);
+    const more = (words.startsWith('Rule') ? MORE : PART).exec(next)?.[0] ?? '';
     take(start, end + more.length);
   }
   for (const pattern of LAW_FORMS)

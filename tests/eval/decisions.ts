@@ -35,7 +35,8 @@ type Disposition = Extract<FoundFact, { kind: 'disposition' }>;
 
 /** What a labeled result may be called. */
 const RESULTS: Readonly<Record<string, RegExp>> = {
-  granted: /^(?:granted|disbarred|suspended|allowed|approved|adopted|accepted|extended|awarded|sustained|entered)/,
+  granted:
+    /^(?:granted|disbarred|suspended|allowed|approved|adopted|accepted|extended|awarded|sustained|entered)/,
   denied: /^(?:denied|overruled|rejected|.*\bmoot\b)/,
   'granted in part': /\bin part\b|^granted,? as to/,
   affirmed: /^affirmed/,

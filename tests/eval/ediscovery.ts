@@ -71,7 +71,8 @@ export async function evalEdiscovery(folder: string, showsMisses: boolean): Prom
     shareOf(
       'type',
       papers,
-      ({ kind, type, truth: { acceptKinds = [] } }) => [kind, ...acceptKinds].some((each) => isOfKind(each, type)),
+      ({ kind, type, truth: { acceptKinds = [] } }) =>
+        [kind, ...acceptKinds].some((each) => isOfKind(each, type)),
       ({ path, kind, type }) => `${path}: ${type} for ${kind}`,
     ),
     shareOf(

@@ -116,7 +116,7 @@ const DISCIPLINES: Readonly<Record<string, string>> = {
 function* disciplined(text: string): Generator<Ruling> {
   for (const { index, 0: whole, 1: verb = '', 2: of = '' } of text.matchAll(DISCIPLINE))
     yield {
-      of,
+      of: of.replace(/[.,\s]+$/, ''),
       outcome: DISCIPLINES[verb] ?? verb,
       start: index,
       end: index + whole.length,

@@ -45,7 +45,8 @@ export function findDispositions(view: PaperView): FoundFact[] {
       if (isPassedOn && !SHOUTED.test(fact.quote) && !movesSitting(docType, fact)) continue;
       const key = `${fact.value.of} ${fact.value.outcome}`.toLowerCase().replace(/[^a-z\d]+|\bthe\b/g, '');
       const before = found.get(key);
-      if (!before || isBetter(decided, before) || (isLong && !isBetter(before, decided))) found.set(key, decided);
+      if (!before || isBetter(decided, before) || (isLong && !isBetter(before, decided)))
+        found.set(key, decided);
     }
   }
   const all = [...found.values()].map(({ fact }) => fact).sort((a, b) => a.start - b.start);

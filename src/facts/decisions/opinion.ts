@@ -14,14 +14,18 @@ const AS_COURT =
 const JUDGES =
   /\b(?:JJ?\.|Justices?|Judges?|C\.\s?J\.|P\.\s?J\.)[^.\n]{0,60},?\s(?:concurs?|dissents?)\b|\bconcurs?\.|\bPER CURIAM\b|\bPer Curiam\b|\b(?:delivered|filed) the opinion\b|\bOpinion by\b|\bBefore:?\s[^\n]{3,120}(?:JJ?\.|Judges?)|^[^\n]{2,40},\s(?:P\.\s?J|C\.\s?J|J|A\.\s?C\.\s?J)\.[:,—–-]?\s*$|\b(?:Judge|Justice|JUDGE|JUSTICE)S?\b[^\n]{0,40}$/m;
 const PARTYS =
-  /\brespectfully (?:submitted|requests?|moves?|prays?)\b|\bcomes? now\b|\bprayer for relief\b|\bWHEREFORE\b|\bDear\s/;
+  /\b[Rr]espectfully (?:submitted|requests?|moves?|prays?)\b|\bcomes? now\b|\bprayer for relief\b|\bWHEREFORE\b|\bDear\s/;
 
 /** Whether a court speaks in a paper of which nothing else says what it is: as courts are printed that decide an appeal. */
 export function isUnnamedDecision({ paper: { text }, docType }: PaperView): boolean {
   if (docType !== null && kindOf(docType) !== 'other') return false;
   const head = text.slice(0, HEAD);
   return (
-    OF_APPEAL.test(head) && BETWEEN.test(head) && AS_COURT.test(text) && JUDGES.test(text) && !PARTYS.test(text)
+    OF_APPEAL.test(head) &&
+    BETWEEN.test(head) &&
+    AS_COURT.test(text) &&
+    JUDGES.test(text) &&
+    !PARTYS.test(text)
   );
 }
 
@@ -46,7 +50,8 @@ const ABOUT_ANOTHER =
   /\b(?:trial|district|circuit|superior|lower|county|family|probate|juvenile|bankruptcy|chancery|motion|post-conviction|sentencing) (?:court|judge)\b|\b(?:the (?:judge|ALJ|board|commission|hearing officer|magistrate)|which (?:was|were)|counsel)\b/i;
 const PAST =
   /\b(?:was|were|has been|have been|had been)\b|^(?:the|this) (?:court|judge|panel)\s(?:\w+ly\s|also\s|then\s|further\s|therefore\s|again\s){0,2}(?:\w+ed|struck|found|held|took|set)\b|^(?:we|i)\s(?:\w+ly\s)?(?:\w+ed|struck|found|held|took|set)\b/i;
-const ONE_ISSUE = /\bon (?:this|that) (?:issue|point|ground|basis)\b|\b(?:court|judge|board|commission)s?\sin\s\w+ing\b/i;
+const ONE_ISSUE =
+  /\bon (?:this|that) (?:issue|point|ground|basis)\b|\b(?:court|judge|board|commission)s?\sin\s\w+ing\b/i;
 const AS_TITLE = /(?:^|\s)(?:\p{Lu}{3,}[\s,]+){0,6}(?:ORDERS?|JUDGMENT|DECREE|OPINION|DECISION)\b[^a-z]*$/u;
 
 /**
@@ -60,11 +65,13 @@ export function isOfOpinion(ruling: Ruling, words: string, place: number): boole
   if (inQuotes(before)) return false;
   if (ruling.way === 'decretal') return true;
   if (ruling.way === 'head') return place < 0.1 && AS_TITLE.test(before) && /\p{Lu}{4}/u.test(said);
-  const isShouted = /\b(?:AFFIRM|REVERS|VACAT|REMAND|GRANT|DEN[IY]|DISMISS|SUSTAIN|OVERRUL|QUASH)\p{Lu}*/u.test(said);
+  const isShouted =
+    /\b(?:AFFIRM|REVERS|VACAT|REMAND|GRANT|DEN[IY]|DISMISS|SUSTAIN|OVERRUL|QUASH)\p{Lu}*/u.test(said);
   if (isShouted) return true;
   if (PAST.test(said) || ONE_ISSUE.test(words.slice(ruling.start, ruling.end + 30))) return false;
   if (/^(?:adopt|reject|accept|allow|clos)/i.test(ruling.outcome) && !DECIDABLE.test(ruling.of)) return false;
-  if (ruling.way === 'active') return OWN_VOICE.test(said) || (CONCLUDES.test(before) && !ABOUT_ANOTHER.test(said));
+  if (ruling.way === 'active')
+    return OWN_VOICE.test(said) || (CONCLUDES.test(before) && !ABOUT_ANOTHER.test(said));
   const isWhole = GENERIC.test(ruling.of) && !ABOUT_ANOTHER.test(ruling.of.replace(GENERIC, ''));
   return CONCLUDES.test(words.slice(0, ruling.end)) || place > (isWhole ? LATE : CLOSING);
 }

@@ -70,8 +70,8 @@ const MOST_CHAINED = 4;
  * SUSTAINED', a box that is ticked. What somebody asks for, what a rule says and what hangs on a condition is none.
  */
 export function rulingsIn(given: string): Ruling[] {
-  if (!COURTS_WORD.test(given) || BLANK_FORM.test(given)) return [];
   const text = withJoinedCapitals(given);
+  if (!COURTS_WORD.test(text) || BLANK_FORM.test(text)) return [];
   const isOrdering = ORDERING.test(text);
   const sentences = [
     ...passives(text, isOrdering),

@@ -65,7 +65,8 @@ function cutLength(words: string): number {
 const CIRCUMSTANCE =
   /^\W{0,4}(?:there being|having|upon|after|because|since|given|in light of|on order of|considering|finding|good cause|it appearing)\b[^;]{3,240}?,\s(?=(?:the|this|said|all)\s)/i;
 /** 'is considered, and it', 'be, and the same hereby' between a thing and what is done with it. */
-const REPEATED = /,?\s(?:(?:is|are|was) considered|be|is|are),?\sand\s(?:it|they|the same)(?:\s(?:is|are|be))?(?:\shereby)?$/i;
+const REPEATED =
+  /,?\s(?:(?:is|are|was) considered|be|is|are),?\sand\s(?:it|they|the same)(?:\s(?:is|are|be))?(?:\shereby)?$/i;
 
 /** 'although one claim' of 'The claims survive, although one claim': what the verb belongs to. */
 function lastClause(subject: string): string {

@@ -24,25 +24,36 @@ const NEUTRAL =
 const NONE =
   /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|am|pm|a\.m|p\.m|no|nos|inc|st|ave|rd|blvd|dr|apt|ste|rm|u\.?\s?s\.?\s?c|c\.?\s?f\.?\s?r|usca|nycrr|ex|exh|doc|dkt|ecf|tr|id|p|pp|sec|page|at|vol|ch|dept|est|cir|ct|dist|div|mr|ms|mrs|hon)\b[\s.]*(?:a\.?)?$|^(?:january|february|march|april|august|september|october|november|december)|\b(?:code|stat\.?\sann|street|avenue|road|drive|lane|suite)\b/i;
 /** A reporter is told by a point, by a series, or by capitals alone. */
-const ABBREVIATED = new RegExp(`\\.|${SERIES}$|^\\p{Lu}{2,4}\\s?$|^Hawai|^(?:Mich|Mass|Conn|Wash|Ohio)\\b`, 'u');
+const ABBREVIATED = new RegExp(
+  `\\.|${SERIES}$|^\\p{Lu}{2,4}\\s?$|^Hawai|^(?:Mich|Mass|Conn|Wash|Ohio)\\b`,
+  'u',
+);
 
 /** From one place of a decision to the next: pages, paragraphs, notes. */
 const ON =
   /^,?(?:\s(?:at\s)?(?:\[?\*|¶{1,2}\s?|nn?\.\s?)?\d{1,5}(?:\s?[-–]\s?\*?\d{1,5})?(?:\s?&?\s?nn?\.\s?\d{1,3})?(?:,\s(?:\*|¶{1,2}\s?)?\d{1,5}(?:[-–]\d{1,5})?(?=[,;. ]))?,?)?\s{1,2}$/;
-const YEAR = /^(?:,?\s(?:at\s)?(?:\*|¶{1,2}\s?|nn?\.\s?)?\d{1,5}(?:\s?[-–]\s?\*?\d{1,5})?(?:[,\s]{1,2}\d{1,5}(?:[-–]\d{1,5})?)?(?:\s?&?\s?nn?\.\s?\d{1,3})?){0,2},?\s?[([](?:[^()[\]]{0,60}?\D)?(?:1[789]|20)\d\d[)\]]/;
+const YEAR =
+  /^(?:,?\s(?:at\s)?(?:\*|¶{1,2}\s?|nn?\.\s?)?\d{1,5}(?:\s?[-–]\s?\*?\d{1,5})?(?:[,\s]{1,2}\d{1,5}(?:[-–]\d{1,5})?)?(?:\s?&?\s?nn?\.\s?\d{1,3})?){0,2},?\s?[([](?:[^()[\]]{0,60}?\D)?(?:1[789]|20)\d\d[)\]]/;
 const LOOK_BACK = 190;
 const NAMES = [
-  new RegExp(`(?<![\\p{L}\\d])(${CASE_NAME}),?(?:\\sNos?\\.\\s[\\w:./ -]{1,40},)?(?:\\s[([]\\D{0,30}\\d{4}[)\\]])?,?\\s{0,3}$`, 'u'),
+  new RegExp(
+    `(?<![\\p{L}\\d])(${CASE_NAME}),?(?:\\sNos?\\.\\s[\\w:./ -]{1,40},)?(?:\\s[([]\\D{0,30}\\d{4}[)\\]])?,?\\s{0,3}$`,
+    'u',
+  ),
   /(?<![\p{L}\d])((?:In the (?:Interest|Matter) of|Matter of|People (?:ex rel\. )?|Estate of|In re|Ex parte)\s?[^;()\n]{2,80}?),?(?:\s[([]\D{0,30}\d{4}[)\]])?,?\s{0,3}$/u,
   /(?<![\p{L}\d])(\p{Lu}[\p{L}\d.'’&,-]{0,40}(?:\s(?:\p{Lu}[\p{L}\d.'’&,-]{0,30}|of|the|and|&|for|ex|rel\.)){0,9}\sv\.?\s\p{Lu}[^;()\n]{1,90}?),?(?:\s[([]\D{0,30}\d{4}[)\]])?,?\s{0,3}$/u,
 ];
 const SIGNAL =
-  /^(?:(?:See|Cf\.|Accord|But|E\.g\.,?|Compare|Under|Citing|Quoting|And|In|As|Also|also|see|The|Per|Following|Contra|of|the|and|for|generally,?|quoting|citing)\s{1,2}){1,4}(?!re\b|the\b)/;
+  /^(?!In the (?:Interest|Matter))(?:(?:See|Cf\.|Accord|But|E\.g\.,?|Compare|Under|Citing|Quoting|And|In|As|Also|also|see|The|Per|Following|Contra|of|the|and|for|generally,?|quoting|citing)\s{1,2}){1,4}(?!re\b|the\b)/;
 
 /** 'the Complaint. See' before a name. */
 const SENTENCE = /^.*[.;]\s(?=(?:See|Cf\.|Accord|But|Compare|Citing|In)\s(?!re\b))/su;
 
 const keyOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** '3 Main St. 87501'. */
+const isAddress = (name: string, page: string): boolean =>
+  page.length === 5 && /\b(?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Pl|Hwy|Pkwy)\.$/.test(name);
 
 interface Place {
   start: number;
@@ -54,7 +65,7 @@ function placesIn(text: string): Place[] {
   const found: Place[] = [];
   for (const { index, 0: whole, 1: volume = '', 2: reporter = '', 3: page = '' } of text.matchAll(CITE)) {
     const name = reporter.trim();
-    if (NONE.test(name) || !ABBREVIATED.test(name)) continue;
+    if (NONE.test(name) || !ABBREVIATED.test(name) || isAddress(name, page)) continue;
     // '[590 B.R. 591]' is where a page of the printed decision begins.
     if (text[index - 1] === '[' && text[index + whole.length] === ']') continue;
     found.push({ start: index, end: index + whole.length, key: `${volume}|${keyOf(name)}|${page}` });

@@ -8,7 +8,10 @@ const NEXT = `(?:,\\s(?:subd(?:ivision|\\.)?|par(?:agraph|\\.)?)\\s?\\(?\\w{1,3}
 
 export const LAW_FORMS: readonly RegExp[] = [
   // 'Fla. R. Civ. P. 1.540(b)', 'Minn. R. Gen. Prac. 130', 'Fed. Cir. R. 36', 'N.J. Ct. R. 4:5-4'.
-  new RegExp(`${ABBREVIATED}R\\.\\s?(?:(?!Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Lu}[\\p{L}]{0,7}\\.\\s?){0,4}(?:${SIGN}\\s?)?${NUMBER}`, 'gu'),
+  new RegExp(
+    `${ABBREVIATED}R\\.\\s?(?:(?!Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Lu}[\\p{L}]{0,7}\\.\\s?){0,4}(?:${SIGN}\\s?)?${NUMBER}`,
+    'gu',
+  ),
   // 'Minn. Stat. § 491A.01, subd. 5', 'Ind.Code § 35-42-1-1', 'N.C. Gen.Stat. § 1A-1', 'Md. Code, Bus. § 10'.
   new RegExp(
     `(?:\\p{Lu}[\\p{L}'’]{0,12}\\.?,?\\s?(?:&\\s)?){1,7}(?:Stat(?:utes?)?|Code|Law|Laws|Ann|Rev)\\.?,?(?:\\s?(?:Ann|Stat|Rev|Supp)\\.?){0,3},?\\s?${SIGN}\\s?${NUMBER}${NEXT}`,
@@ -33,5 +36,8 @@ export const LAW_FORMS: readonly RegExp[] = [
   /\b[Aa]rticle\s[IVX\d]{1,5},\s(?:section|§)\s\d{1,3}[a-z]?\sof\sthe\s(?:\p{Lu}\p{L}+\s){1,4}Constitution\b/gu,
   /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Thirteenth|Fourteenth|Fifteenth)\sAmendments?\b/g,
   // 'Rule 38(a)', with the name of the court before it.
-  new RegExp(`(?:\\p{Lu}[\\p{L}.]{2,14}\\s){0,3}\\b(?:Rule|Rules)\\s${NUMBER}(?:\\sof\\sthe\\s(?:\\p{Lu}\\p{L}+\\s?(?:of\\s)?){1,6})?`, 'gu'),
+  new RegExp(
+    `(?:\\p{Lu}[\\p{L}.]{2,14}\\s){0,3}\\b(?:Rule|Rules)\\s${NUMBER}(?:\\sof\\sthe\\s(?:\\p{Lu}\\p{L}+\\s?(?:of\\s)?){1,6})?`,
+    'gu',
+  ),
 ];

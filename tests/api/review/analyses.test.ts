@@ -71,8 +71,14 @@ describe.each(WIRES)('over %s', (wire) => {
     const ids = [one.id, two.id, unread.id];
     await agent.call(wire, 'review.analyze', { caseId, ids: [one.id, two.id] });
     await server.deps.selections.idle();
-    await agent.call(wire, 'review.code', { caseId, ids: [two.id], change: { documentCategory: 'Contract' } });
-    const offered = SuggestedTypes.parse((await agent.call(wire, 'review.suggestions', { caseId, ids })).body);
+    await agent.call(wire, 'review.code', {
+      caseId,
+      ids: [two.id],
+      change: { documentCategory: 'Contract' },
+    });
+    const offered = SuggestedTypes.parse(
+      (await agent.call(wire, 'review.suggestions', { caseId, ids })).body,
+    );
     expect(offered).toEqual({
       groups: [{ documentCategory: 'Lease', ids: [one.id] }],
       ...{ coded: 1, unsure: 0, unread: 1 },
@@ -112,7 +118,9 @@ test('canceling breaks off the document at work and leaves the others alone; ano
   expect(canceled.body).toMatchObject({ state: 'canceled', total: 2, done: 0, failed: 0 });
   await server.deps.selections.idle();
   expect(byName(await listOf(agent, caseId), 'isAnalyzed')).toMatchObject({ 'lease-1.txt': false });
-  expect((await agent.call('trpc', 'review.cancelAnalysis', { caseId })).body).toMatchObject({ state: 'canceled' });
+  expect((await agent.call('trpc', 'review.cancelAnalysis', { caseId })).body).toMatchObject({
+    state: 'canceled',
+  });
 
   engine.analyze = builtinEngine.analyze;
   await agent.call('trpc', 'review.analyze', { caseId, ids: [two.id] });
@@ -140,7 +148,12 @@ test('a document at which the service fails does not stop the others', async () 
   };
   await agent.call('trpc', 'review.analyze', { caseId, ids: [one.id, two.id] });
   await server.deps.selections.idle();
-  expect(await last()).toMatchObject({ state: 'done', done: 1, failed: 1, failures: [{ filename: 'lease-1.txt' }] });
+  expect(await last()).toMatchObject({
+    state: 'done',
+    done: 1,
+    failed: 1,
+    failures: [{ filename: 'lease-1.txt' }],
+  });
 });
 
 test('what was left half done goes on at the next start', async () => {
@@ -185,5 +198,9 @@ test('who may only look starts nothing and accepts nothing; a document of anothe
   expectFailure(await viewer.call('trpc', 'review.cancelAnalysis', { caseId }), 403, 'FORBIDDEN');
   const foreign = await makeReview(server);
   for (const path of ['review.analyze', 'review.suggestions', 'review.acceptSuggestions'])
-    expectFailure(await agent.call('trpc', path, { caseId, ids: [one.id, foreign.lease.id] }), 404, 'NOT_FOUND');
+    expectFailure(
+      await agent.call('trpc', path, { caseId, ids: [one.id, foreign.lease.id] }),
+      404,
+      'NOT_FOUND',
+    );
 });

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { suggestedTypes } from '#src/review/suggestions.ts';
 
-const paper = (id: string, type: string | null, confidence = 0.9, documentCategory: string | null = null) => ({
+const paper = (
+  id: string,
+  type: string | null,
+  confidence = 0.9,
+  documentCategory: string | null = null,
+) => ({
   id,
   documentCategory,
   suggested: type === null ? null : { type, confidence },
