@@ -3,7 +3,7 @@ import type { FoundFact } from '../schema.ts';
 import { factIn, mostImportant, type PaperView } from '../statements.ts';
 import { shortened } from '../times/clause.ts';
 import type { Passage } from '../times/passage.ts';
-import { isOfOpinion, isOpinion, isUnnamedDecision, saidOnce } from './opinion.ts';
+import { isOfOpinion, isOpinion, isUnnamedDecision, namedAlone, saidOnce } from './opinion.ts';
 import { inParts, movesSitting } from './outcomes.ts';
 import { LONGEST } from './patterns.ts';
 import { recommendedIn } from './recommended.ts';
@@ -38,7 +38,7 @@ export function findDispositions(view: PaperView): FoundFact[] {
   const isLong = isOpinion(view);
   for (const statement of view.statements) {
     const place = statement.start / view.paper.text.length;
-    for (const decided of decisionsIn(view.paper, statement.passage)) {
+    for (const decided of decisionsIn(view.paper, statement.passage, (ruling) => namedAlone(view, ruling))) {
       const { fact, ruling } = decided;
       if (isLong && !isOfOpinion(ruling, statement.passage.text, place)) continue;
       if (fact.kind !== 'disposition') continue;
@@ -112,8 +112,13 @@ function isJudges({ paper, docType }: PaperView): boolean {
 }
 
 /** What a passage says was decided, each with its words. */
-function decisionsIn(paper: Paper, passage: Passage): Decided[] {
-  return rulingsIn(passage.text).map((ruling) => {
+function decisionsIn(
+  paper: Paper,
+  passage: Passage,
+  nameAlone: (ruling: Ruling) => Ruling = (ruling) => ruling,
+): Decided[] {
+  return rulingsIn(passage.text).map((given) => {
+    const ruling = nameAlone(given);
     const { of, outcome, start, end, isSure, isHead = false } = ruling;
     const what = shortened(passage.text.slice(start, end), LONGEST);
     const fact = factIn(

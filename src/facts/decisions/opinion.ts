@@ -3,10 +3,10 @@ import type { PaperView } from '../statements.ts';
 import type { Ruling } from './rulings.ts';
 
 const HEAD = 3000;
-const SHORT = 1200;
+const SHORT = 400;
 const LONG = 6000;
 const OF_APPEAL =
-  /\b(?:courts? of appeals?|court of (?:criminal|civil|special) appeals|supreme (?:judicial )?court|appellate (?:court|division|term)|supreme court of appeals|circuit)\b/i;
+  /\b(?:courts? of appeals?|court of (?:criminal|civil|special) appeals|supreme (?:judicial )?court|appellate (?:court|division|term)|supreme court of appeals|appeals board|board of (?:review|appeals)|circuit)\b/i;
 const BETWEEN = /\bv\.?s?\.\s|\b(?:in re|in the matter of|matter of|ex rel\.?|ex parte|estate of)\b/i;
 const AS_COURT =
   /\b[Ww]e\s(?:(?:therefore|now|must|accordingly|hereby|thus)\s){0,2}(?:affirm|reverse|vacate|remand|disbar|suspend|grant|deny|dismiss)\b|^\s*(?:IT IS\s)?(?:HEREBY\s)?(?:ORDERED|Ordered),?\s(?:that|as follows)\b|\bI[Tt]\s(?:is|IS)\s(?:further\s|hereby\s)?(?:ordered|ORDERED)\b|^\s*(?:AFFIRMED|Affirmed|REVERSED|Reversed)\b|\bunanimously (?:affirmed|reversed|modified)\b|\b(?:judgment|order)s?\b[^.\n]{0,40}\b(?:is|are)\s(?:affirmed|reversed|vacated)\b/m;
@@ -37,6 +37,15 @@ export function isOpinion({ paper: { text }, docType }: PaperView): boolean {
   if (docType !== null && kindOf(docType) === 'opinion') return text.length > SHORT;
   const ofAppeal = OF_APPEAL.test(text.slice(0, HEAD)) && /\bappe(?:al|ll)/i.test(text.slice(0, HEAD));
   return (ofAppeal && text.length > SHORT) || text.length > 4 * LONG;
+}
+
+const UNNAMED = /^(?:the )?decision under review$/i;
+
+/** What a line decides that names nothing, by what was done: only on an appeal it is the decision of another court. */
+export function namedAlone({ paper: { text } }: PaperView, ruling: Ruling): Ruling {
+  if (!UNNAMED.test(ruling.of) || OF_APPEAL.test(text.slice(0, HEAD))) return ruling;
+  if (/^dismissed/.test(ruling.outcome)) return { ...ruling, of: 'Case' };
+  return /^(?:granted|denied)/.test(ruling.outcome) ? { ...ruling, of: 'Request' } : ruling;
 }
 
 /** Words with which a court comes to what it decides. */

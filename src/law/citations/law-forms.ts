@@ -14,7 +14,7 @@ export const LAW_FORMS: readonly RegExp[] = [
   ),
   // 'Minn. Stat. § 491A.01, subd. 5', 'Ind.Code § 35-42-1-1', 'N.C. Gen.Stat. § 1A-1', 'Md. Code, Bus. § 10'.
   new RegExp(
-    `(?:\\p{Lu}[\\p{L}'’]{0,12}\\.?,?\\s?(?:&\\s)?){1,7}(?:Stat(?:utes?)?|Code|Law|Laws|Ann|Rev)\\.?,?(?:\\s?(?:Ann|Stat|Rev|Supp)\\.?){0,3},?\\s?${SIGN}\\s?${NUMBER}${NEXT}`,
+    `(?<![\\p{L}'’])(?:\\p{Lu}[\\p{L}'’]{0,12}(?:\\.,?\\s?|,?\\s)(?:&\\s)?){1,7}(?:Stat(?:utes?)?|Code|Law|Laws|Ann|Rev)\\.?,?(?:\\s?(?:Ann|Stat|Rev|Supp)\\.?){0,3},?\\s?${SIGN}\\s?${NUMBER}${NEXT}`,
     'gu',
   ),
   // 'General Statutes (Rev. to 2013) § 17a-593', 'Labor Law § 240(1)'.

@@ -91,6 +91,8 @@ test.each([
     ['Application for leave to appeal: denied'],
   ],
   ['Petition Denied. No Opinion.', ['Petition: denied']],
+  ['DISMISSED WITH PREJUDICE.', ['Case: dismissed with prejudice']],
+  ['DENIED.', ['Request: denied']],
 ])('in a short order: %s', (text, said) => {
   expect(decided(text, 'Order')).toEqual(said);
 });
