@@ -9,7 +9,7 @@ const OPENS = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b\s*[:,]?\s+(?=(?:the
 const CLOSES =
   /\b(?:W\s?I\s?T\s?N\s?E\s?S\s?S\s?E\s?T\s?H|WHEREAS|Whereas|RECITALS|BACKGROUND|NOW,? THEREFORE|Now,? therefore|In consideration|IN CONSIDERATION|ARTICLE|SECTION|Section 1|The parties|agree as follows)\b|(?<=[.)”"])\s+1\.\s/;
 const WORD = "(?:\\p{Lu}[\\p{L}\\d'’.&-]*|\\d{1,4})";
-const SMALL = '(?:of|and|the|de|la|del|van|von|for|&|-|–)';
+const SMALL = '(?:of|and(?=\\sSons|\\sCo|\\sAssociates|\\sPartners)|the|de|la|del|van|von|for|&|-|–)';
 const INC = '(?:,\\s(?:Inc|LLC|L\\.L\\.C|LLP|L\\.?P|Ltd|Corp|Co|P\\.?C|PLC|N\\.A)\\b\\.?)?';
 const NAME = `(?:the\\s)?(${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,8}${INC})`;
 /** One side: at the beginning, behind 'and', behind a semicolon or a stroke. */

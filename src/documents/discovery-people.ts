@@ -26,6 +26,9 @@ export function peopleNamed(lines: readonly TextLine[], text: string): string[] 
     ...ofGreeting(head),
     ...ofAgreement(text),
     ...ofPrincipal(text),
+    ...ofHeading(head),
+    ...ofOpponents(text),
+    ...ofCompanies(text),
     ...ofWebMail(head),
     ...ofSpeakers(lines),
     ...ofWitness(text),
@@ -68,7 +71,7 @@ function boxesOf(field: string): string[] {
         .replace(/["']/g, '')
         .trim(),
     );
-    if (name !== '' && !name.includes('@')) return name.length <= 60 ? [name] : [];
+    if (name !== '' && !name.includes('@')) return name.length <= 60 && /^\p{L}/u.test(name) ? [name] : [];
     return ADDRESS.exec(part)?.[0] ?? [];
   });
 }
@@ -121,18 +124,22 @@ function ofLetterhead(head: readonly TextLine[]): string[] {
 const GREETED =
   /^\s*dear\s+(?:(?:mr|mrs|ms|miss|dr|prof)\.?\s+(?:and\s(?:mr|mrs|ms)\.?\s+)?)?(\p{Lu}[^,:]{1,50})[,:]/iu;
 const ADDRESS_LINES = 14;
+const OFFICE =
+  /^(?:judge|justice|director|secretary|clerk|senator|commissioner|mayor|governor|chair(?:man|woman)?|president)\s(?=\p{Lu})/iu;
+const HONORABLE = /^\s*(?:the\s)?hon(?:orable|\.)\s/i;
 
 /** Whom a letter greets, by the whole name in the address above. */
 function ofGreeting(head: readonly TextLine[]): string[] {
   return head.flatMap(({ text }, at) => {
     const greeted = bareName(GREETED.exec(text)?.[1] ?? '');
     if (greeted === '') return [];
-    if (greeted.includes(' ')) return isNameLike(greeted) ? [greeted] : [];
+    const called = greeted.replace(OFFICE, '');
+    if (called.includes(' ')) return isNameLike(called) ? [called] : [];
     const above = head
       .slice(Math.max(0, at - ADDRESS_LINES), at)
-      .map((line) => bareName(line.text.split(GAP)[0] ?? ''));
+      .map((line) => bareName((line.text.split(GAP)[0] ?? '').replace(HONORABLE, '')));
     const whole = above.find(
-      (name) => name.toLowerCase().endsWith(` ${greeted.toLowerCase()}`) && isNameLike(name),
+      (name) => name.toLowerCase().endsWith(` ${called.toLowerCase()}`) && isNameLike(name),
     );
     return whole === undefined ? [] : [whole];
   });
@@ -183,9 +190,55 @@ function ofPrincipal(text: string): string[] {
   const head = text.slice(0, PRINCIPAL_LETTERS).replace(/\s+/g, ' ');
   return [...head.matchAll(PRINCIPAL)]
     .slice(0, 3)
-    .map(([, name = '']) => bareName(name))
+    .map(([, name = '']) => bareName(name.replace(/(?<=\p{L}{4})\.\s.*$/u, '')))
     .filter((name) => isNameLike(name));
 }
+
+const HEADING_TO =
+  /\b(?:letter|memo(?:randum)?|report|notice)\sto\s(?:the\s)?(\p{Lu}[^:;()]{2,60}?)\sfrom\s(?:the\s)?(\p{Lu}[^:;()]{2,60}?)(?:\s{2}|\sPage\b|$)/iu;
+
+/** 'Letter to Ada Quill from Larch Foundation' at the head of a page. */
+function ofHeading(head: readonly TextLine[]): string[] {
+  for (const { text } of head) {
+    const [, to, from] = HEADING_TO.exec(text) ?? [];
+    if (to !== undefined && from !== undefined)
+      return [bareName(to), bareName(from)].filter((name) => isNameLike(name));
+  }
+  return [];
+}
+
+const OPPONENTS = new RegExp(
+  `(${NAME})(?:,\\s\\p{Lu}\\p{Ll}{5,12})?\\s(?:v|vs)\\.?\\s(${NAME})(?!,?\\s\\d)`,
+  'gu',
+);
+
+/** 'Ada Quill vs Owen Tice' in what tells of a case; a decision that is cited is followed by its volume. */
+function ofOpponents(text: string): string[] {
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/\s+/g, ' ');
+  const [, one = '', other = ''] = OPPONENTS.exec(head) ?? [];
+  OPPONENTS.lastIndex = 0;
+  return [one, other].map(bareName).filter((name) => isNameLike(name));
+}
+
+const COMPANY =
+  /(?<!\b(?:an?|of)\s)(?<![\p{L}’'])((?:(?:\p{Lu}[\p{L}\d'’&-]*|\p{Lu}\.),?\s(?:(?:of|and|the|&)\s)?){1,6}(?:Inc|LLC|LLP|L\.P|Ltd|Corp|Corporation|Company|P\.C|PLLC|N\.A|PLC)\b\.?)/gu;
+const MOST_COMPANIES = 4;
+
+/** Companies that the beginning names with what makes them one. */
+function ofCompanies(text: string): string[] {
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/\s+/g, ' ');
+  return [...head.matchAll(COMPANY)]
+    .map(([, name = '']) => bareName(name.replace(LEADS, '')))
+    .filter((name) => name.split(' ').length > 1 && !HALF_NAME.test(name) && isNameLike(name))
+    .slice(0, MOST_COMPANIES);
+}
+
+/** The end of a name whose beginning is written otherwise; what a company is, not what it is called. */
+const HALF_NAME =
+  /^(?:Association|Acquisition|Holdings|Group|Company|Services),?\s\S+$|\b(?:Nonprofit|Benefit|Delaware|Nevada|Georgia|California|Texas|Florida|State)\s(?:\p{Lu}\p{L}+\s){0,2}(?:Corporation|Company|LLC)$/u;
+/** What begins a sentence before a name. */
+const LEADS =
+  /^(?:(?:The|This|With|By|For|From|To|In|And|Between|Dear|Our|Your|See|On|At|Re|All|As|Assignee|Of|Whereas|WHEREAS)\s)+/;
 
 /** 'Ada Quill to owen@tice.example 7/24/31', as web mail is printed. */
 const WEB_MAIL = /^\s*(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})\sto\s(\S+@\S+\.\w{2,})\s/u;
