@@ -221,12 +221,13 @@ function ofOpponents(text: string): string[] {
 }
 
 const COMPANY =
-  /(?<!\b(?:an?|of)\s)(?<![\p{L}’'])((?:(?:\p{Lu}[\p{L}\d'’&-]*|\p{Lu}\.),?\s(?:(?:of|and|the|&)\s)?){1,6}(?:Inc|LLC|LLP|L\.P|Ltd|Corp|Corporation|Company|P\.C|PLLC|N\.A|PLC)\b\.?)/gu;
+  /(?<!\b(?:an?|of)\s)(?<![\p{L}’'])((?:(?:\p{Lu}[\p{L}\d'’&-]*|\p{Lu}\.),? (?:(?:of|and|the|&) )?){1,6}(?:Inc|LLC|LLP|L\.P|Ltd|Corp|Corporation|Company|P\.C|PLLC|N\.A|PLC)\b\.?)/gu;
 const MOST_COMPANIES = 4;
 
 /** Companies that the beginning names with what makes them one. */
 function ofCompanies(text: string): string[] {
-  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/\s+/g, ' ');
+  // A line's end parts two names more often than one.
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/[^\S\n]+/g, ' ');
   return [...head.matchAll(COMPANY)]
     .map(([, name = '']) => bareName(name.replace(LEADS, '')))
     .filter((name) => name.split(' ').length > 1 && !HALF_NAME.test(name) && isNameLike(name))

@@ -31,7 +31,9 @@ const LOOKS: readonly { type: string; pattern: RegExp; confidence: number }[] = 
   },
   {
     type: 'Notice',
-    pattern: /^[ \t]*(?:[\w' -]{0,40}[ \t])?notice\b(?! of debt).{0,60}$/im,
+    // A heading: 'the supplemental notice of' may begin a line of any letter.
+    pattern:
+      /^[ \t]*(?:(?:[A-Z0-9][\w'-]*|of|to|the|and|for)[ \t]){0,6}(?:NOTICE|Notice)\b(?! of debt)[^.;]{0,60}$/m,
     confidence: 0.7,
   },
   {
