@@ -1,4 +1,5 @@
 import type { Ruling } from './rulings.ts';
+import { mannerAfter } from './things.ts';
 
 const VERB =
   '(?:affirmed|reversed|vacated|remanded|remitted|dismissed|denied|granted|modified|annulled|confirmed|quashed)';
@@ -51,7 +52,7 @@ function* alone(text: string): Generator<Ruling> {
   const scope = rest === null ? '' : ` in ${rest[1]}`;
   yield {
     of,
-    outcome: `${outcome}${scope}`,
+    outcome: `${outcome}${mannerAfter(text, whole.length)}${scope}`,
     start: 0,
     end: whole.length + scope.length,
     isSure: true,
