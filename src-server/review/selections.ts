@@ -71,7 +71,9 @@ export function createSelections(deps: SelectionDeps): Selections {
   function wake(): void {
     isAskedAgain = true;
     working ??= work()
-      .catch((error: unknown) => log.error({ error: String(error) }, 'selected documents wait to be analyzed'))
+      .catch((error: unknown) =>
+        log.error({ error: String(error) }, 'selected documents wait to be analyzed'),
+      )
       .finally(() => {
         working = undefined;
       });
