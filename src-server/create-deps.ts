@@ -25,6 +25,7 @@ import { createPagePictures } from './reading/page-pictures.ts';
 import { createReader } from './reading/reader.ts';
 import { createJobs } from './reading-jobs/create-jobs.ts';
 import { reminderRound } from './reminders/schedule.ts';
+import { beginSelections } from './review/selections.ts';
 
 export interface RunningDeps {
   deps: Deps;
@@ -93,6 +94,12 @@ export async function createDeps(options: {
     log,
   };
   const jobs = await createJobs(base);
+  const selections = await beginSelections(base);
+  const selecting = startRounds(async () => selections.wake(), {
+    everyMs: MINUTE_MS,
+    log,
+    what: 'selected documents could not be looked for',
+  });
   const reminding = startRounds(reminderRound(base), {
     everyMs: MINUTE_MS,
     log,
@@ -110,9 +117,10 @@ export async function createDeps(options: {
   });
   const backups = startBackups(base);
   return {
-    deps: { ...base, jobs },
+    deps: { ...base, jobs, selections },
     async stop() {
       const reading = jobs.stop().then(() => reader.close());
+      const analyzing = selecting.stop().then(() => selections.stop());
       const mailing = Promise.all([
         reminding.stop(),
         tidying.stop(),
@@ -120,7 +128,7 @@ export async function createDeps(options: {
         backups.stop(),
         base.background.idle(),
       ]).then(() => base.mailer.stop());
-      await Promise.all([reading, mailing]);
+      await Promise.all([reading, analyzing, mailing]);
     },
   };
 }

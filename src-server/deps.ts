@@ -13,6 +13,7 @@ import type { Disk } from './disk.ts';
 import type { Env } from './env.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Selections } from './jobs/selections.ts';
 import type { DraftLimit } from './limits/check-limit.ts';
 import type { Limits } from './limits/limits.ts';
 import type { SignInThrottle } from './limits/sign-in-limit.ts';
@@ -43,6 +44,7 @@ export interface Deps {
   draftLimit: DraftLimit;
   runningReplies: RunningReplies;
   jobs: Jobs;
+  selections: Selections;
   mailer: Mailer;
   background: Background;
   events: Events;

@@ -38,6 +38,7 @@ import * as push from './0042-push.ts';
 import * as pageEdges from './0043-page-edges.ts';
 import * as doubts from './0044-doubts.ts';
 import * as told from './0047-told.ts';
+import * as reviewAnalyses from './0048-review-analyses.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-page-edges': pageEdges,
   '0044-doubts': doubts,
   '0047-told': told,
+  '0048-review-analyses': reviewAnalyses,
 };

@@ -41,7 +41,32 @@ export interface PrivilegeEntriesTable {
   updatedAt: DefaultedTimestamp;
 }
 
+/** An e-discovery analysis of a selection; open until `endedAt`, and one of a case at most is. */
+export interface ReviewAnalysesTable {
+  id: Defaulted<string>;
+  caseId: string;
+  startedBy: string;
+  startedAt: DefaultedTimestamp;
+  /** When a document of it was last taken up: whoever waited longest comes next. */
+  servedAt: NullableTimestamp;
+  endedAt: NullableTimestamp;
+  /** Set: it ended because somebody stopped it. */
+  canceledAt: NullableTimestamp;
+}
+
+export interface ReviewAnalysisDocumentsTable {
+  analysisId: string;
+  documentId: string;
+  /** In the order in which they were chosen. */
+  position: Defaulted<number>;
+  state: Defaulted<'waiting' | 'running' | 'done' | 'failed'>;
+  /** Why it failed, in words for the person. */
+  why: string | null;
+}
+
 export interface EdiscoveryTables {
+  reviewAnalyses: ReviewAnalysesTable;
+  reviewAnalysisDocuments: ReviewAnalysisDocumentsTable;
   batesSeries: BatesSeriesTable;
   batesRanges: BatesRangesTable;
   privilegeEntries: PrivilegeEntriesTable;

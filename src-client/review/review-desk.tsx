@@ -1,20 +1,18 @@
 import { ArrowLeft, FileSearch } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { useSelection } from '../documents/bulk-selection.ts';
 import { useTextMatches } from '../documents/use-matching.ts';
-import { trpc } from '../lib/trpc.ts';
-import { spokenTitle } from '../papers/paper-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/empty.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { UploadStrip } from '../uploads/upload-strip.tsx';
 import { useLeaveWarning } from '../uploads/use-uploads.ts';
+import { AnalysisStrip } from './analysis-strip.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import { filterDocuments } from './review-filter.ts';
@@ -24,7 +22,8 @@ import { arrange, familyOf } from './review-order.ts';
 import { privilegeOf } from './review-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { type Coding, type EditedField, refusalText } from './use-coding.ts';
+import { useAnalysis } from './use-analysis.ts';
+import type { Coding, EditedField } from './use-coding.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
 import { useReadingAlong } from './use-reading-along.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -46,7 +45,7 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
   const rows = useMemo(() => arrange(filtered.documents, sort), [filtered.documents, sort]);
   const shown = useMemo(() => rows.map(({ document }) => document), [rows]);
   const selection = useSelection(documents, shown);
-  const analysis = useAnalysis();
+  const analysis = useAnalysis(caseId);
   const editing = useInlineEdit<EditedField>().of(documentId ?? '');
   const [isReading, setReading] = useReadingAlong();
   const [opened, setOpened] = useState<'upload' | 'fields' | null>(null);
@@ -95,6 +94,7 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
       <div className={documentId === null ? '' : 'max-lg:hidden'}>
         <ReviewHeader item={item} onUpload={onUpload} onSelect={canEdit ? selection.begin : null} />
       </div>
+      <AnalysisStrip caseId={caseId} canEdit={canEdit} onOpen={(id) => moves.open(id, false)} />
       {opened !== 'upload' && <UploadStrip caseId={caseId} onOpen={() => setOpened('upload')} />}
       <div className="flex min-h-0 flex-1">
         <div
@@ -164,6 +164,7 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
           selection={selection}
           canNumber={can(item.memberRole, 'discovery:write')}
           coding={coding}
+          onAnalyze={(chosen) => void analysis.analyzeMany(chosen)}
         />
       )}
       {opened === 'upload' && (
@@ -191,29 +192,4 @@ function NoDocument({ isMissing }: { isMissing: boolean }) {
       Select a document from the list to view its details and AI analysis
     </Empty>
   );
-}
-
-/** Which documents are being analyzed; several may be, while the reviewer looks at others. */
-function useAnalysis() {
-  const utils = trpc.useUtils();
-  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
-  const analyze = useCallback(
-    async (document: { id: string; filename: string; title?: string | undefined }) => {
-      const { id } = document;
-      setRunning((before) => new Set([...before, id]));
-      try {
-        await utils.client.documents.analyzeDiscovery.mutate({ id });
-        showToast({ title: 'Analysis Complete', description: spokenTitle(document) });
-      } catch (error) {
-        showToast({
-          title: 'Analysis Failed',
-          description: refusalText(error, 'Failed to analyze document. Please try again.'),
-          tone: 'danger',
-        });
-      }
-      setRunning((before) => new Set([...before].filter((each) => each !== id)));
-    },
-    [utils],
-  );
-  return { running, analyze };
 }

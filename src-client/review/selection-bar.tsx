@@ -1,12 +1,14 @@
-import { ChevronDown, Hash, PackageOpen, ShieldCheck, SlidersHorizontal, X } from 'lucide-react';
+import { ChevronDown, Hash, PackageOpen, ShieldCheck, SlidersHorizontal, Sparkles, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ReviewDocument } from '#src/review/schema.ts';
+import { amount } from '#src/text/words.ts';
 import type { Selection } from '../documents/bulk-selection.ts';
 import { paths } from '../paths.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Menu } from '../ui/menu.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { BatesDialog } from './bates-dialog.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { ReleaseBatesDialog } from './release-bates-dialog.tsx';
@@ -21,11 +23,13 @@ interface SelectionBarProps {
   selection: Selection;
   canNumber: boolean;
   coding: Coding;
+  onAnalyze(documents: readonly ReviewDocument[]): void;
 }
 
 /** What can be done with the documents that are chosen. */
-export function SelectionBar({ caseId, documents, rows, selection, canNumber, coding }: SelectionBarProps) {
-  const [opened, setOpened] = useState<'fields' | 'bates' | 'release' | null>(null);
+export function SelectionBar(props: SelectionBarProps) {
+  const { caseId, documents, rows, selection, canNumber, coding, onAnalyze } = props;
+  const [opened, setOpened] = useState<'fields' | 'bates' | 'release' | 'accept' | null>(null);
   const { ids, hidden } = selection;
   const chosen = useMemo(() => documents.filter(({ id }) => ids.has(id)), [documents, ids]);
   /** In the order of the list, then what the filter hides. */
@@ -40,6 +44,8 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
     () => [...new Set(documents.flatMap(({ custodian }) => custodian ?? []))].sort(),
     [documents],
   );
+  const analyzed = chosen.filter(({ isAnalyzed }) => isAnalyzed).length;
+  const chosenIds = useMemo(() => inOrder.map(({ id }) => id), [inOrder]);
   const none = chosen.length === 0;
   const left = family.length - chosen.length;
   const onClose = () => setOpened(null);
@@ -84,6 +90,23 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
           <SlidersHorizontal aria-hidden="true" />
           Edit Fields
         </Button>
+        <Menu
+          trigger={
+            <Button size="small" variant="secondary" disabled={none}>
+              <Sparkles aria-hidden="true" />
+              Analysis
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          }
+          items={[
+            { label: `Analyze ${amount(chosen.length, 'Document')}`, onSelect: () => onAnalyze(inOrder) },
+            {
+              label: 'Accept Suggested Types',
+              disabled: analyzed === 0,
+              onSelect: () => setOpened('accept'),
+            },
+          ]}
+        />
         {canNumber && (
           <Menu
             trigger={
@@ -106,7 +129,7 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
         {canNumber && !none && (
           <Link
             to={paths.newProduction(caseId)}
-            state={{ documentIds: inOrder.map(({ id }) => id) }}
+            state={{ documentIds: chosenIds }}
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
             <PackageOpen aria-hidden="true" />
@@ -121,6 +144,14 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
           custodians={custodians}
           onClose={onClose}
           onCode={(change) => coding.code(chosen, change)}
+        />
+      )}
+      {opened === 'accept' && (
+        <AcceptDialog
+          caseId={caseId}
+          ids={chosenIds}
+          onAccept={(groups) => coding.accept(chosen, groups)}
+          onClose={onClose}
         />
       )}
       {opened === 'bates' && <BatesDialog caseId={caseId} documents={inOrder} onClose={onClose} />}

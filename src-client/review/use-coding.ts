@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SuggestedTypes } from '#src/review/analysis-schema.ts';
 import { restoreInput } from '#src/review/codes.ts';
 import type { CodeChange, ReviewDocument } from '#src/review/schema.ts';
 import { amount } from '#src/text/words.ts';
@@ -6,6 +7,7 @@ import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { spokenTitle } from '../papers/paper-name.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { acceptMove } from './accept-move.ts';
 import { changedTitle, changeText, codeDocuments, uncodeDocuments } from './coding.ts';
 import { createMoves, type Move, type Moves } from './coding-moves.ts';
 import { privilegeLabel, privilegeOf } from './review-words.ts';
@@ -23,6 +25,8 @@ export interface Coding {
   code(documents: readonly ReviewDocument[], change: CodeChange): void;
   edit(document: ReviewDocument, field: InlineField, value: string | null, onFailed: () => void): void;
   editSummary(document: ReviewDocument, text: string | null, onFailed: () => void): void;
+  /** Takes over what the analyses suggest, each document the type that was shown. */
+  accept(documents: readonly ReviewDocument[], groups: SuggestedTypes['groups']): void;
   undo(): void;
 }
 
@@ -57,6 +61,9 @@ export function useCoding(caseId: string): Coding {
     return {
       moves,
       undo,
+      accept(documents, groups) {
+        moves.run(acceptMove({ client, caseId, documents, groups, saved, fail }));
+      },
       code(documents, change) {
         if (documents.length === 0) return;
         const ids = documents.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DiscoveryAnswer, DiscoveryDocument, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
+import { ChosenForReview, SelectionAnalysis, SuggestedTypes } from '#src/review/analysis-schema.ts';
 import {
   AssignBatesInput,
   BatesNext,
@@ -21,6 +22,8 @@ import {
 } from '#src/review/schema.ts';
 import { getDiscoveryDocument } from '../documents/analysis-store.ts';
 import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
+import { acceptSuggestions, analyzeSelection, cancelAnalysis, listSuggestions } from './analyses-service.ts';
+import { findAnalysis } from './analyses-store.ts';
 import { assignBates, nextBates, previewBates, releaseBates } from './bates-service.ts';
 import { updateDiscovery } from './document-service.ts';
 import { getPrivilegeLog, updatePrivilegeEntry } from './privilege-log-service.ts';
@@ -58,6 +61,37 @@ export const reviewRouter = router({
     .input(RestoreInput)
     .output(RestoreAnswer)
     .mutation(({ ctx, input }) => restoreCodes(ctx.deps, ctx.caseId, input)),
+
+  analysis: caseProcedure('document:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/review/analysis' } })
+    .output(SelectionAnalysis.nullable())
+    .query(({ ctx }) => findAnalysis(ctx.deps.db, ctx.caseId)),
+
+  analyze: caseProcedure('document:update')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/review/analysis' } })
+    .input(ChosenForReview)
+    .output(SelectionAnalysis.nullable())
+    .mutation(({ ctx, input: { ids } }) =>
+      analyzeSelection(ctx.deps, { caseId: ctx.caseId, ids, by: ctx.user.id }),
+    ),
+
+  cancelAnalysis: caseProcedure('document:update')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/review/analysis/cancel' }, onLowDisk: 'serve' })
+    .output(SelectionAnalysis.nullable())
+    .mutation(({ ctx }) => cancelAnalysis(ctx.deps, ctx.caseId)),
+
+  /** Stores nothing. A mutation, because ten thousand ids are more than an address holds. */
+  suggestions: caseProcedure('document:read')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/review/suggestions' }, onLowDisk: 'serve' })
+    .input(ChosenForReview)
+    .output(SuggestedTypes)
+    .mutation(({ ctx, input }) => listSuggestions(ctx.deps.db, ctx.caseId, input.ids)),
+
+  acceptSuggestions: caseProcedure('document:update')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/review/suggestions/accept' } })
+    .input(ChosenForReview)
+    .output(SuggestedTypes)
+    .mutation(({ ctx, input }) => acceptSuggestions(ctx.deps, ctx.caseId, input.ids)),
 
   batesNext: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/bates/next', query: BatesNextInput } })

@@ -3,9 +3,10 @@ import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { DocketRow } from '../papers/docket/docket-row.ts';
-import { FILED_NOT_SERVED, STARTS, type Start } from './deadline-starts.ts';
+import { STARTS, type Start } from './deadline-starts.ts';
 import { eventOf } from './entry-event.ts';
 import type { DeadlineOffer } from './schema.ts';
+import { FILED_NOT_SERVED } from './start-caveats.ts';
 import { onlyDate, type StatedDate, statedDates } from './stated-dates.ts';
 
 type Entry = Pick<DocketRow, 'date' | 'enteredDate' | 'description' | 'documentType'>;

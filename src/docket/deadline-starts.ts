@@ -1,16 +1,15 @@
 import type { DocketStart } from '../law/courts/court-system.ts';
 import type { EntryEvent } from './entry-event.ts';
 import type { OfferSide } from './schema.ts';
+import {
+  AFTER_VERDICT,
+  COURT_DATE_WINS,
+  ENTERED_COUNTS,
+  FILED_NOT_SERVED,
+  MAYBE_NOT_FINAL,
+  NOT_FOR_ALL,
+} from './start-caveats.ts';
 import type { StatedKind } from './stated-dates.ts';
-
-export const FILED_NOT_SERVED =
-  'This counts from the day it was filed. “Filed” is not “served”: most times run from the day it was served on you, so correct the date if they differ.';
-const COURT_DATE_WINS = 'A date that the judge or the entry sets comes before any rule.';
-const NOT_FOR_ALL = 'Check first that this entry is about you: a case may have several parties.';
-const ENTERED_COUNTS =
-  'The time runs from the day the clerk entered it on the docket, not from the day you heard of it.';
-const MAYBE_NOT_FINAL =
-  'Only a final judgment starts this time. An order that ends the whole case may be one even without that name. Ask the clerk or a lawyer at once.';
 
 /** What an event may start; each court system names its rules for it. */
 export interface Start {
@@ -305,6 +304,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   'default-entered': [{ ...SET_ASIDE, starts: 'set-aside-default' }],
   'default-judgment': [...JUDGMENT, SET_ASIDE_SMALL_CLAIMS, SET_ASIDE],
   judgment: JUDGMENT,
+  verdict: JUDGMENT.map((start) => ({ ...start, trigger: 'unknown', caveats: [AFTER_VERDICT] })),
   appeal: [
     {
       starts: 'cross-appeal',

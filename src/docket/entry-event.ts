@@ -4,6 +4,7 @@ import { readMarks, withoutAttachments } from '../papers/docket/entry-text.ts';
 import { MOTION, OTHERS } from './event-cues.ts';
 import { fieldEvent } from './field-events.ts';
 import { orderEvents } from './order-event.ts';
+import { isVerdict } from './trial-end.ts';
 
 /** What happened in the case, as far as an entry's words say. */
 export type EntryEvent =
@@ -96,6 +97,7 @@ export type EntryEvent =
   | 'order'
   | 'default-judgment'
   | 'judgment'
+  | 'verdict'
   | 'mandate'
   | 'minute-entry'
   | 'hearing-canceled'
@@ -176,11 +178,12 @@ function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[]
     case 'Minute Entry': {
       if (
         CONFERENCE_ONLY.test(head) &&
+        !isVerdict(core) &&
         !/\b(?:grant|den[iy]|dismiss|order(?:s|ed)\b|sustain|overrul)/i.test(core)
       )
         return [];
       const read = orderEvents(core).filter((event) => !PLAIN.has(event) && !OF_DAYS.has(event));
-      return read.length > 0 ? read : [];
+      return isVerdict(core) && !read.includes('judgment') ? ['verdict', ...read] : read;
     }
     case 'Memorandum':
       // An opinion that orders something is no paper of a party.

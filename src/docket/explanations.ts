@@ -158,6 +158,10 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'The court decided who wins and what is owed or must be done.',
     'Short times to ask for a new trial and to appeal start with it. The winner may soon begin to collect.',
   ),
+  verdict: say(
+    'The jury decided. The judge has still to enter a judgment on what it said.',
+    'Look for the judgment: short times to ask for a new trial and to appeal start with it.',
+  ),
   mandate: say(
     'The court of appeals sent its decision down. The case is back with the trial court, or over.',
     'The trial court now does what the decision says.',

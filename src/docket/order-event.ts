@@ -1,6 +1,7 @@
 import { rulingsIn } from '../facts/decisions/rulings.ts';
 import type { EntryEvent } from './entry-event.ts';
 import { BY_WEIGHT, rulingEvents } from './ruling-event.ts';
+import { isBenchDecision } from './trial-end.ts';
 
 type Cue = readonly [EntryEvent, RegExp];
 
@@ -91,6 +92,7 @@ export function orderEvents(core: string): EntryEvent[] {
   const head = core.slice(0, 400);
   const rulings = rulingEvents(rulingsIn(core));
   if (isReport(head)) return ['report-recommendation'];
+  if (isBenchDecision(core)) return ['judgment', ...rulings.filter((event) => event !== 'judgment')];
   const isCause = HEADS.find(([, pattern]) => pattern.test(head.slice(0, 220)))?.[0];
   if (isCause === 'order-show-cause-over') return [isCause, ...rulings.filter((event) => event !== isCause)];
   if (isCause !== undefined && !rulings.some((event) => HEAVY.has(event))) return [isCause];

@@ -1,11 +1,12 @@
 import type { TextLine } from '../text/lines.ts';
+import { sidesOf } from './discovery-agreement.ts';
 import { bareName, calm, isEntity, isNameLike, turned } from './discovery-names.ts';
 
 const HEAD_LINES = 60;
 const MOST = 12;
 
 const MAIL_FIELD = /^\s*(?:from|to|cc|bcc)\s*:\s*(.*)$/i;
-const ADDRESS = /[\w.+'-]{1,64}@[\w.-]{3,80}/;
+const ADDRESS = /[\w.+'-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,40}){1,4}/;
 /** Labels that name no person by what stands behind them. */
 const NO_PERSON =
   /\b(?:re|subject|date|sent|received|account|address|property|premises|case|unit|number|no|description|attachments?|importance|term|rent|deposit|project|location|time|place|report|status|type|period|phone|fax|e-?mail|vehicle|product|item|policy|claim|file|creditor|invoice|terms|amount|total|page|title|division|docket|summary|note|hours|day|printed|balance|repairs?|officer|judge|document|filed|court|county|state|city|signature|chapter|plan|position)\b/i;
@@ -24,6 +25,11 @@ export function peopleNamed(lines: readonly TextLine[], text: string): string[] 
     ...ofLetterhead(head),
     ...ofGreeting(head),
     ...ofAgreement(text),
+    ...ofPrincipal(text),
+    ...ofHeading(head),
+    ...ofOpponents(text),
+    ...ofCompanies(text),
+    ...ofWebMail(head),
     ...ofSpeakers(lines),
     ...ofWitness(text),
     ...ofSignature(lines),
@@ -36,10 +42,21 @@ function unique(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const shown = calm(name);
     const key = shown.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
-    if (key.length < 3 || seen.has(key)) return [];
+    // 'To: H' is all that some mails print of whom they go to.
+    if ((key.length < 3 && !/^\p{Lu}$/u.test(shown)) || seen.has(key)) return [];
     seen.add(key);
     return [shown];
   });
+}
+
+const MOST_SIDES = 6;
+
+/** Between whom a mail goes, or an agreement is made; empty where its form does not say it. */
+export function sidesNamed(lines: readonly TextLine[], text: string, type: string): string[] {
+  if (/^(?:Contract|Lease)$/.test(type)) return unique(sidesOf(text));
+  if (type !== 'Email') return [];
+  const head = lines.filter(({ text: words }) => words.trim() !== '').slice(0, HEAD_LINES);
+  return unique([...ofMail(head), ...ofWebMail(head)]).slice(0, MOST_SIDES);
 }
 
 /** Mailboxes of a field: 'Ada Quill <ada@quill.example>; Tice, Owen'. */
@@ -54,7 +71,7 @@ function boxesOf(field: string): string[] {
         .replace(/["']/g, '')
         .trim(),
     );
-    if (name !== '' && !ADDRESS.test(name)) return name.length <= 60 ? [name] : [];
+    if (name !== '' && !name.includes('@')) return name.length <= 60 && /^\p{L}/u.test(name) ? [name] : [];
     return ADDRESS.exec(part)?.[0] ?? [];
   });
 }
@@ -107,18 +124,22 @@ function ofLetterhead(head: readonly TextLine[]): string[] {
 const GREETED =
   /^\s*dear\s+(?:(?:mr|mrs|ms|miss|dr|prof)\.?\s+(?:and\s(?:mr|mrs|ms)\.?\s+)?)?(\p{Lu}[^,:]{1,50})[,:]/iu;
 const ADDRESS_LINES = 14;
+const OFFICE =
+  /^(?:judge|justice|director|secretary|clerk|senator|commissioner|mayor|governor|chair(?:man|woman)?|president)\s(?=\p{Lu})/iu;
+const HONORABLE = /^\s*(?:the\s)?hon(?:orable|\.)\s/i;
 
 /** Whom a letter greets, by the whole name in the address above. */
 function ofGreeting(head: readonly TextLine[]): string[] {
   return head.flatMap(({ text }, at) => {
     const greeted = bareName(GREETED.exec(text)?.[1] ?? '');
     if (greeted === '') return [];
-    if (greeted.includes(' ')) return isNameLike(greeted) ? [greeted] : [];
+    const called = greeted.replace(OFFICE, '');
+    if (called.includes(' ')) return isNameLike(called) ? [called] : [];
     const above = head
       .slice(Math.max(0, at - ADDRESS_LINES), at)
-      .map((line) => bareName(line.text.split(GAP)[0] ?? ''));
+      .map((line) => bareName((line.text.split(GAP)[0] ?? '').replace(HONORABLE, '')));
     const whole = above.find(
-      (name) => name.toLowerCase().endsWith(` ${greeted.toLowerCase()}`) && isNameLike(name),
+      (name) => name.toLowerCase().endsWith(` ${called.toLowerCase()}`) && isNameLike(name),
     );
     return whole === undefined ? [] : [whole];
   });
@@ -142,6 +163,8 @@ const AGREEMENT_LETTERS = 4000;
 function ofAgreement(text: string): string[] {
   const head = text.slice(0, AGREEMENT_LETTERS).replace(/\s+/g, ' ');
   if (!/\b(?:agree|lease|promis|contract|between|undersigned)/i.test(head)) return [];
+  const sides = sidesOf(text);
+  if (sides.length > 1) return sides;
   const found = [
     ...[...head.matchAll(BETWEEN)].slice(0, 2).flatMap(([, one = '', other = '']) => [one, other]),
     ...[...head.matchAll(DEFINED)].slice(0, 6).map(([, one = '']) => one),
@@ -154,6 +177,79 @@ function lastName(words: string): string {
   return words
     .replace(/^.*\b(?:between|among|undersigned|order of|of:|from)\b,?\s+/i, '')
     .replace(/^(?:This|The)\s(?:\p{Lu}\p{L}*\s)*(?=\p{Lu})/u, '');
+}
+
+const PRINCIPAL = new RegExp(
+  `\\b(?:on (?:the )?behalf of|(?:I|[Ww]e) (?:represent|am counsel for|are counsel (?:for|to))|(?:employees?|representatives?|agents?|attorneys?|counsel) (?:of|for|to))\\s(?:the\\s)?(${NAME})`,
+  'gu',
+);
+const PRINCIPAL_LETTERS = 2500;
+
+/** For whom somebody writes: 'on behalf of Quill Foods, Inc.'. */
+function ofPrincipal(text: string): string[] {
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/\s+/g, ' ');
+  return [...head.matchAll(PRINCIPAL)]
+    .slice(0, 3)
+    .map(([, name = '']) => bareName(name.replace(/(?<=\p{L}{4})\.\s.*$/u, '')))
+    .filter((name) => isNameLike(name));
+}
+
+const HEADING_TO =
+  /\b(?:letter|memo(?:randum)?|report|notice)\sto\s(?:the\s)?(\p{Lu}[^:;()]{2,60}?)\sfrom\s(?:the\s)?(\p{Lu}[^:;()]{2,60}?)(?:\s{2}|\sPage\b|$)/iu;
+
+/** 'Letter to Ada Quill from Larch Foundation' at the head of a page. */
+function ofHeading(head: readonly TextLine[]): string[] {
+  for (const { text } of head) {
+    const [, to, from] = HEADING_TO.exec(text) ?? [];
+    if (to !== undefined && from !== undefined)
+      return [bareName(to), bareName(from)].filter((name) => isNameLike(name));
+  }
+  return [];
+}
+
+const OPPONENTS = new RegExp(
+  `(${NAME})(?:,\\s\\p{Lu}\\p{Ll}{5,12})?\\s(?:v|vs)\\.?\\s(${NAME})(?!,?\\s\\d)`,
+  'gu',
+);
+
+/** 'Ada Quill vs Owen Tice' in what tells of a case; a decision that is cited is followed by its volume. */
+function ofOpponents(text: string): string[] {
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/\s+/g, ' ');
+  const [, one = '', other = ''] = OPPONENTS.exec(head) ?? [];
+  OPPONENTS.lastIndex = 0;
+  return [one, other].map(bareName).filter((name) => isNameLike(name));
+}
+
+const COMPANY =
+  /(?<!\b(?:an?|of)\s)(?<![\p{L}’'])((?:(?:\p{Lu}[\p{L}\d'’&-]*|\p{Lu}\.),? (?:(?:of|and|the|&) )?){1,6}(?:Inc|LLC|LLP|L\.P|Ltd|Corp|Corporation|Company|P\.C|PLLC|N\.A|PLC)\b\.?)/gu;
+const MOST_COMPANIES = 4;
+
+/** Companies that the beginning names with what makes them one. */
+function ofCompanies(text: string): string[] {
+  // A line's end parts two names more often than one.
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/[^\S\n]+/g, ' ');
+  return [...head.matchAll(COMPANY)]
+    .map(([, name = '']) => bareName(name.replace(LEADS, '')))
+    .filter((name) => name.split(' ').length > 1 && !HALF_NAME.test(name) && isNameLike(name))
+    .slice(0, MOST_COMPANIES);
+}
+
+/** The end of a name whose beginning is written otherwise; what a company is, not what it is called. */
+const HALF_NAME =
+  /^(?:Association|Acquisition|Holdings|Group|Company|Services),?\s\S+$|\b(?:Nonprofit|Benefit|Delaware|Nevada|Georgia|California|Texas|Florida|State)\s(?:\p{Lu}\p{L}+\s){0,2}(?:Corporation|Company|LLC)$/u;
+/** What begins a sentence before a name. */
+const LEADS =
+  /^(?:(?:The|This|With|By|For|From|To|In|And|Between|Dear|Our|Your|See|On|At|Re|All|As|Assignee|Of|Whereas|WHEREAS)\s)+/;
+
+/** 'Ada Quill to owen@tice.example 7/24/31', as web mail is printed. */
+const WEB_MAIL = /^\s*(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})\sto\s(\S+@\S+\.\w{2,})\s/u;
+
+function ofWebMail(head: readonly TextLine[]): string[] {
+  for (const { text } of head.slice(0, 6)) {
+    const [, from, to] = WEB_MAIL.exec(text) ?? [];
+    if (from !== undefined && to !== undefined) return [from, to];
+  }
+  return [];
 }
 
 const SPEAKS = /^\s*(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2})\s?:\s+\S/u;

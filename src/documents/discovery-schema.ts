@@ -46,8 +46,12 @@ export const DiscoveryAnalysis = z.object({
 export const DiscoveryHead = z.object({
   docType: z.string(),
   title: z.string(),
+  /** False: its file's name stands for a title. Missing in analyses of before. */
+  isNamed: z.boolean().optional(),
   type: z.string(),
   people: z.array(z.string()),
+  /** Those between whom it goes or is made; missing in analyses of before. */
+  sides: z.array(z.string()).optional(),
   /** Its weightiest sentences, word for word. */
   telling: z.array(z.string()),
   days: z.array(z.object({ date: z.string(), text: z.string() })),

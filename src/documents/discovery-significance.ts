@@ -8,7 +8,11 @@ export interface Signified {
   type: string;
   docType: string;
   title: string;
+  /** False: the title is only its file's name. */
+  isNamed?: boolean | undefined;
   parties: readonly string[];
+  /** Between whom it goes or is made. */
+  sides?: readonly string[] | undefined;
   /** Sentences of the document, word for word. */
   telling: readonly string[];
 }
@@ -24,7 +28,7 @@ const SHOWS: Readonly<Record<string, (who: string) => string>> = {
   Contract: (who) => `This agreement can show what was promised${who}`,
   Lease: (who) => `This lease can show what was agreed${who}`,
   Memo: (who) => `This memo can show what its writer knew and told${who} when it was written`,
-  Invoice: (who) => `This bill can show what was charged${who}`,
+  Invoice: (who) => `This invoice can show what was charged${who}`,
   Statement: (who) => `This statement can show what was said or booked${who}`,
   Notice: (who) => `This notice can show what somebody was told${who}, and when`,
   Report: (who) => `This report can show what was found${who} and by whom`,
@@ -34,21 +38,28 @@ const SHOWS: Readonly<Record<string, (who: string) => string>> = {
  * What a document may prove, told by what it says itself: its type and people, then what the court decided in it, or its
  * own weightiest sentences. Never that it proves something, nor what its kind usually means.
  */
-export function significanceOf({ summary, type, docType, title, parties, telling }: Signified): string {
+export function significanceOf(signified: Signified): string {
+  const { summary, type, docType, parties, telling } = signified;
+  const title = signified.isNamed === false ? '' : signified.title;
   const lead = (summary.lead ?? []).slice(1).map(({ text }) => text.trim());
   const quoted = telling.map((words) => `“${words.replace(/[“”]/g, '"')}”`);
+  const about = title === '' || /^(?:Invoice|SMS)$/.test(type) ? '' : `, about “${title}”`;
   if (type === 'Order') {
     const decided = lead.length > 0 ? lead : [summary.legal_significance];
     // What an order says word for word, where its rulings were not read.
     return bounded([
       ...decided,
-      ...(lead.length > 0 && lead[0]?.startsWith('The court decided') ? [] : quoted),
+      ...(about === ''
+        ? []
+        : [
+            `It is called “${title}”${parties.length > 1 ? ` and names ${listed(parties.slice(0, MOST_NAMES))}` : ''}.`,
+          ]),
+      ...quoted,
     ]);
   }
-  const who = parties.length === 0 ? '' : ` ${linked(type, parties)}`;
+  const who = linked(type, parties, signified.sides ?? []);
   const shows =
     SHOWS[type] ?? ((named: string) => `${article(docType, title)} can show what it says${named}`);
-  const about = title !== '' && !/^(?:Invoice|SMS)$/.test(type) ? `, about “${title}”` : '';
   const says = quoted.length === 0 ? '' : `: ${quoted.join(' ')}`;
   return bounded([
     `${shows(who)}${about}${says}`.replace(/(?<![.!?”])$/, '.'),
@@ -56,15 +67,15 @@ export function significanceOf({ summary, type, docType, title, parties, telling
   ]);
 }
 
-/** Parties by the preposition that their type asks for. */
-function linked(type: string, parties: readonly string[]): string {
-  const names = parties.slice(0, MOST_NAMES);
-  const left = parties.length - names.length;
-  const all = left > 0 ? [...names, amount(left, 'other')] : names;
-  if (/^(?:Contract|Lease|Email|SMS)$/.test(type) && all.length > 1) return `between ${listed(all)}`;
-  return /^(?:Report|Notice|Invoice|Statement|Letter|Memo)$/.test(type)
-    ? `(it names ${listed(all)})`
-    : `of ${listed(all)}`;
+/** Those between whom it is, where its form says so; else whom it names. */
+function linked(type: string, parties: readonly string[], sides: readonly string[]): string {
+  const isBetween = sides.length > 1;
+  const all = isBetween ? sides : parties;
+  if (all.length === 0) return '';
+  const left = all.length - MOST_NAMES;
+  const names = [...all.slice(0, MOST_NAMES), ...(left > 0 ? [amount(left, 'other')] : [])];
+  if (isBetween) return ` between ${listed(names)}`;
+  return type in SHOWS ? ` (it names ${listed(names)})` : ` of ${listed(names)}`;
 }
 
 function article(docType: string, title: string): string {

@@ -3,14 +3,14 @@ import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 const READ_CHARACTERS = 120_000;
-const MOST = 5;
-const MOST_CHARACTERS = 620;
+const MOST = 7;
+const MOST_CHARACTERS = 1000;
 const LONGEST = 300;
 /** Words by which somebody binds or admits, asks, finds, or tells what somebody did. */
 const WEIGHTY =
   /\b(?:shall|must|will|agrees?|promises?|warrants?|releases?|pays?|paid|owes?|owed|due|refus\w+|den(?:y|ied|ies)|admit\w*|know|knew|told|asked?|asks|request\w*|demand\w*|complain\w*|terminat\w+|ends?|fail\w*|found|find\w*|because|recommend\w*|opinion|overstated|damage\w*|repair\w*|injur\w+|voted|must not|may not|unless|late|unpaid|dispute|offer\w*|settle\w*|warn\w*|saw|said|hit|cannot|need\w*|please)\b/i;
 const SAYS_NOTHING =
-  /^(?:dear|sincerely|hello|hi|thanks|regards)\b|@|^\W*$|_{3,}|\bin witness whereof\b|^(?:dated?|signed)\b/i;
+  /^(?:dear|sincerely|hello|hi|thanks|regards)\b|@|^\W*$|_{3,}|\bin witness whereof\b|^(?:dated?|signed)\b|\bnow,? therefore\b|\bas follows:?$/i;
 const SUM = /\$\s?\d|\b\d[\d,]*\.\d\d\b/;
 const TOTAL = /\b(?:total|amount due|amount you owe|balance(?: due)?|ending balance|you owe|due)\b/i;
 
@@ -25,6 +25,10 @@ const FIELD_LINES = 30;
 /** A list of charges or of payments is told by its rows. */
 const MOST_ROWS = 4;
 
+const ASKED_BY_FORM = /^\s*\*\*.+\*\*\s*$|^\s*\p{Lu}[^.!]{20,200}\?\s*\*\*\s*$/u;
+/** Words with which a document says what it is for. */
+const PURPOSE =
+  /\b(?:(?:this|the) (?:letter|agreement|notice|memo(?:randum)?|report|lease|amendment|contract|request|statement|message|order)\b|(?:writ(?:e|ing)|pleased|like) to\b|on behalf of|desires? to|wish(?:es)? to|announced|(?:leases?|grants?|provides?|appoints?|licenses?|sells?|hereby)\s|represents?\b)/i;
 const MARK = /^\s*(?:\(?\d{1,2}[.)]|[•●▪-]|\([a-z]\)|[A-Z]\.)\s/;
 
 interface Part {
@@ -47,6 +51,11 @@ export function tellingSentences(text: string, title: string): string[] {
       ...part,
       score: scoreOf(part.words, about, counts, part.at / Math.max(1, all.length)),
     }))
+    // Where a document begins, and where it says what it is for, stands what it is about.
+    .map((part, index) => ({
+      ...part,
+      score: part.score + (index === 0 ? 1.2 : 0) + (index < 12 && PURPOSE.test(part.words) ? 0.9 : 0),
+    }))
     .toSorted((a, b) => b.score - a.score || a.at - b.at);
   const chosen: Part[] = [...rows];
   let length = rows.reduce((sum, { words }) => sum + words.length, 0);
@@ -68,6 +77,7 @@ const isSaying = (words: string): boolean =>
   words.length >= 15 &&
   words.length <= LONGEST * 2.5 &&
   !SAYS_NOTHING.test(words) &&
+  (/\b(?:I|we|you|We|You)\b/.test(words) || words.split(/\s+/).length > 4) &&
   /\p{Ll}{2}/u.test(words);
 
 /** Sentences of paragraphs, and rows of tables each by itself; without what stands above and below a letter. */
@@ -80,10 +90,16 @@ function partsOf(text: string): Part[] {
     for (const sentence of sentencesOf(words))
       parts.push({ words: sentence, at: parts.length, isRow: false });
   };
-  for (const [index, raw] of text.split(/\n|\f/).entries()) {
+  const all = text.split(/\n|\f/);
+  const counts = new Map<string, number>();
+  for (const raw of all) counts.set(stampKey(raw), (counts.get(stampKey(raw)) ?? 0) + 1);
+  for (const [index, raw] of all.entries()) {
     const line = raw.trimEnd();
+    // What stands on every page is the sheet's.
+    if (line.length > SHORTEST_STAMP && (counts.get(stampKey(raw)) ?? 0) > 1 && !isTableRow(line)) continue;
     const isHead = (index < FIELD_LINES && FIELD.test(line)) || GREETING.test(line) || PARTY_LINE.test(line);
-    if (line.trim() === '' || isHead) flush();
+    // What a form asks in bold letters is the form's, not its writer's.
+    if (line.trim() === '' || isHead || ASKED_BY_FORM.test(line)) flush();
     else if (isTableRow(line)) {
       flush();
       parts.push({ words: line.replace(/\s+/g, ' ').trim(), at: parts.length, isRow: true });
@@ -96,6 +112,10 @@ function partsOf(text: string): Part[] {
   flush();
   return parts;
 }
+
+const SHORTEST_STAMP = 24;
+const stampKey = (line: string): string =>
+  line.trim().toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
 const isTableRow = (line: string): boolean =>
   (/\S(?:\s{3,}|\t)\S/.test(line) && /\d/.test(line)) ||

@@ -34,17 +34,37 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
   const isAbout = ABOUT.has(kind.id) || /^(?:Email|Letter|Memo)$/.test(type);
   const subject = isAbout ? (structure?.message?.subject ?? subjectOf(head)) : null;
   const own = isAbout ? null : shownTitle(structure?.title ?? null, kind);
-  const found = subject ?? invoiceOf(head, type) ?? own ?? headingOf(head, type);
-  const words = found?.replace(/\s+/g, ' ').trim() ?? '';
+  const between = type === 'Order' ? caseLine(head) : null;
+  const found =
+    subject ?? invoiceOf(head, type) ?? agreementOf(head) ?? own ?? headingOf(head, type) ?? between;
+  const words = found?.replace(/\s+/g, ' ').replace(EXHIBIT_MARK, '').trim() ?? '';
   if (words !== '')
     return calm(words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`);
   return kind.id === 'messages' ? 'Text messages' : filename;
+}
+
+/** 'Ada Quill to owen@tice.example 7/24/31' stands below the subject. */
+const WEB_MAIL = /^\s*\p{Lu}[\p{L} '’.-]{3,60}\sto\s\S+@\S+\.\w{2,}\s{1,4}\d{1,2}\/\d/u;
+const UNFINISHED = /\b(?:of|for|and|the|to|in|into|by|with|on|concerning|re)$/i;
+
+/** A heading that ends in a small word goes on in the next line. */
+function joined(cells: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const cell of cells) {
+    const last = lines.at(-1) ?? '';
+    if (UNFINISHED.test(last) && last.length <= LONGEST)
+      lines[lines.length - 1] = `${last} ${cell.replace(/,$/, '')}`;
+    else lines.push(cell);
+  }
+  return lines;
 }
 
 /** The subject with the line on which it goes on; a line between address and greeting that stands for one. */
 function subjectOf(head: readonly TextLine[]): string | null {
   const printed = head.findIndex(({ text }) => /^\s*\d{1,3} messages?\s*$/i.test(text));
   if (printed > 0) return head[printed - 1]?.text.trim() ?? null;
+  const webMail = head.findIndex(({ text }) => WEB_MAIL.test(text));
+  if (webMail > 0 && webMail < 6) return head[webMail - 1]?.text.trim() ?? null;
   const at = head.findIndex(({ text }) => SUBJECT.test(text));
   if (at !== -1) {
     const words = SUBJECT.exec(head[at]?.text ?? '')?.[1]?.trim() ?? '';
@@ -73,13 +93,38 @@ function invoiceOf(head: readonly TextLine[], type: string): string | null {
   return null;
 }
 
+const CASE_LINE =
+  /^(?:(?:In the )?Matter of|In re|People ex rel\.?|Ex parte)\s\p{Lu}.{2,90}$|^\p{Lu}[^:;]{2,80}\sv\.?s?\.?\s\p{Lu}[^:;]{2,80}$/u;
+const CASE_LINES = 6;
+
+/** A printed decision without a heading is called by its case. */
+function caseLine(head: readonly TextLine[]): string | null {
+  const line = head.slice(0, CASE_LINES).find(({ text }) => CASE_LINE.test(text.trim()));
+  return line?.text.trim() ?? null;
+}
+
+const EXHIBIT_MARK =
+  /^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
+/** 'DISTRIBUTION AGREEMENT Agreement made this 3rd day …': a title in capitals on one line with what follows. */
+const RUN_ON =
+  /^\s*(?:Page \d+ of \d+\s+)?((?:[\p{Lu}\d#&'’,./-]+\s+){0,9}?(?:AGREEMENT|LEASE|CONTRACT|ADDENDUM|AMENDMENT)(?:\s+(?:NO\.?\s*\d{1,2}|#?\d{1,2}|ADDENDUM\s+[IVX\d]{1,3}|[IVX]{1,4}))?)(?=\s+(?:This|THIS|Agreement|The|Made|made|dated)\b)/u;
+
+/** The title of an agreement that goes on in the same line. */
+function agreementOf(head: readonly TextLine[]): string | null {
+  for (const { text } of head.slice(0, 4)) {
+    const title = RUN_ON.exec(text.replace(EXHIBIT_MARK, ''))?.[1];
+    if (title !== undefined && title.length > 6) return title;
+  }
+  return null;
+}
+
 /** The heading that names a paper; else the first heading that names nobody. */
 function headingOf(head: readonly TextLine[], type: string): string | null {
-  const cells = head.slice(0, 25).flatMap(({ text }) => text.trim().split(/\s{3,}|\t/));
+  const cells = joined(head.slice(0, 25).flatMap(({ text }) => text.trim().split(/\s{3,}|\t/)));
   const headings = cells.filter(
     (words) =>
       words.length > 3 &&
-      words.length <= 110 &&
+      words.length <= LONGEST &&
       isHeading(words) &&
       !LABEL_ALONE.test(words) &&
       !/:\s*\S/.test(words),

@@ -5,6 +5,23 @@ import { type KindId, SURE_ENOUGH } from '../papers/kinds.ts';
 const HEAD = 4000;
 
 /** What a paper looks like to a reviewer, the first that fits; the words stand near its top. */
+/** 'Ada Quill to owen@tice.example 7/24/31' near the top, as web mail is printed. */
+const WEB_MAIL = /^\p{Lu}[\p{L} '’.-]{3,60}\sto\s\S+@\S+\.\w{2,}\s{1,4}\d{1,2}\/\d{1,2}\/\d{2,4}/mu;
+const MEMO_FIELDS = ['to', 'from', 're|subject'];
+const FIELD_LINES = 30;
+
+/** 'To:', 'From:' and 'Re:' at the head of a paper, without the boxes and the hour of a mail. */
+function hasMemoFields(text: string): boolean {
+  const head = text.split('\n').slice(0, FIELD_LINES);
+  const field = (names: string) =>
+    head.find((line) => new RegExp(`^\\s*(?:${names})\\s?:\\s*\\S`, 'i').test(line));
+  const found = MEMO_FIELDS.map(field);
+  return (
+    found.every((line) => line !== undefined && !/@|<|mailto/.test(line)) &&
+    !/^\s*(?:sent|dear)\b/im.test(head.join('\n'))
+  );
+}
+
 const LOOKS: readonly { type: string; pattern: RegExp; confidence: number }[] = [
   {
     type: 'Memo',
@@ -14,7 +31,9 @@ const LOOKS: readonly { type: string; pattern: RegExp; confidence: number }[] = 
   },
   {
     type: 'Notice',
-    pattern: /^[ \t]*(?:[\w' -]{0,40}[ \t])?notice\b(?! of debt).{0,60}$/im,
+    // A heading: 'the supplemental notice of' may begin a line of any letter.
+    pattern:
+      /^[ \t]*(?:(?:[A-Z0-9][\w'-]*|of|to|the|and|for)[ \t]){0,6}(?:NOTICE|Notice)\b(?! of debt)[^.;]{0,60}$/m,
     confidence: 0.7,
   },
   {
@@ -107,12 +126,14 @@ export function discoveryType(
 ): { type: string; confidence: number } {
   const { type, confidence } = classification;
   if (kindOf(type) === 'email') return { type: 'Email', confidence };
+  if (WEB_MAIL.test(text.slice(0, 600))) return { type: 'Email', confidence: 0.8 };
   const kind = sureKind(text, classification);
   const own = kind === null ? undefined : isByCourt(type) ? 'Order' : REVIEW_TYPES[kind];
   const isLookedAt = kind === null || LOOKED_AT.has(kind);
   if (own !== undefined && !isLookedAt) return { type: own, confidence };
   // A court paper that is none of these types is not made one by a word in it.
   const isPleading = kind === 'memorandum' && OF_COURT.test(text.slice(0, HEAD));
+  if (isLookedAt && !isPleading && hasMemoFields(text)) return { type: 'Memo', confidence: 0.8 };
   const look =
     isLookedAt && !isPleading ? LOOKS.find(({ pattern }) => pattern.test(text.slice(0, HEAD))) : undefined;
   if (look) return { type: look.type, confidence: look.confidence };

@@ -7,7 +7,7 @@ import { readLines } from '../text/lines.ts';
 import { type AnalysisSource, withFacts } from './analysis-view.ts';
 import { daysNamed, daysOf } from './discovery-days.ts';
 import { isHeadingWords } from './discovery-names.ts';
-import { peopleNamed } from './discovery-people.ts';
+import { peopleNamed, sidesNamed } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
 import { significanceOf } from './discovery-significance.ts';
 import { tellingSentences } from './discovery-telling.ts';
@@ -36,15 +36,31 @@ const UNSURE = '(not sure: check it on the paper)';
 /** Those that the facts name, then those whom the paper names by how it is laid out. */
 function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly string[]): string[] {
   const read = mentioned_parties
+    .filter(
+      ({ name }, at) => !mentioned_parties.some((other, place) => place < at && isSame(other.name, name)),
+    )
     .filter(({ name }) => !isHeadingWords(name))
     .map(({ name, certainty }) => (certainty === 'unsure' ? `${name} ${UNSURE}` : name));
-  const known = read.map(keyOf);
-  const further = people.filter((name) => {
-    const key = keyOf(name);
-    return !known.some((one) => one.includes(key) || key.includes(one));
-  });
+  const further = people.filter((name) => !read.some((one) => isSame(one, name)));
   return [...read, ...further];
 }
+
+/** 'Quill, Ada J' and 'Ada Quill' name one; so do 'Quill Foods, Inc.' and 'Quill Foods'. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [keyOf(one), keyOf(other)];
+  if (a.includes(b) || b.includes(a)) return true;
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [few, many] = words.size < others.size ? [words, others] : [others, words];
+  return few.size > 1 && [...few].every((word) => many.has(word));
+}
+
+const wordsOf = (name: string): Set<string> =>
+  new Set(
+    name
+      .replace(UNSURE, '')
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? [],
+  );
 
 const keyOf = (name: string): string =>
   name
@@ -77,20 +93,23 @@ function discoveryHead({ filename, text, summary, classification }: Reviewed): D
   const { type } = discoveryType(text, classification);
   const docType = classification.confidence >= SURE_ENOUGH ? classification.type : 'Other';
   const lines = readLines(text.slice(0, HEAD_CHARACTERS));
+  const bareFile = filename.replace(/\.[a-z0-9]{1,5}$/i, '');
   const title = titleOf({
     lines,
     structure: summary.structure,
     kind: kindFor(docType),
     type,
-    filename: filename.replace(/\.[a-z0-9]{1,5}$/i, ''),
+    filename: bareFile,
   });
   return {
     docType,
     title,
+    isNamed: title !== bareFile,
     type,
     // A court paper names its parties in its caption, which the facts hold.
     people: type === 'Order' ? [] : peopleNamed(lines, text),
-    telling: tellingSentences(text, title),
+    sides: sidesNamed(lines, text, type),
+    telling: tellingSentences(text, title === bareFile ? '' : title),
     days: daysNamed(text),
   };
 }

@@ -35,7 +35,7 @@ export type ReviewDocument = z.infer<typeof ReviewDocument>;
 
 const MOST_AT_ONCE = 10_000;
 
-const Ids = z
+export const ReviewIds = z
   .array(z.string().max(100), 'Please choose documents.')
   .min(1, 'Please choose at least one document.')
   .max(MOST_AT_ONCE, 'Please choose at most 10,000 documents at once.');
@@ -79,7 +79,7 @@ export const CodeChange = CodedFields.partial()
   );
 export type CodeChange = z.output<typeof CodeChange>;
 
-export const CodeInput = z.object({ ids: Ids, change: CodeChange });
+export const CodeInput = z.object({ ids: ReviewIds, change: CodeChange });
 export const CodeAnswer = z.object({ changed: z.number().int() });
 
 /** Values that a document had before. */
@@ -95,7 +95,7 @@ export const RestoreInput = z
   .object({
     change: CodeChange,
     groups: z
-      .array(z.object({ ids: Ids, was: CodedValues }))
+      .array(z.object({ ids: ReviewIds, was: CodedValues }))
       .min(1)
       .max(MOST_AT_ONCE),
   })

@@ -272,6 +272,22 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     updatedBy: 'uuid?',
     updatedAt: 'timestamptz=',
   },
+  reviewAnalyses: {
+    id: 'uuid=',
+    caseId: 'uuid',
+    startedBy: 'uuid',
+    startedAt: 'timestamptz=',
+    servedAt: 'timestamptz?',
+    endedAt: 'timestamptz?',
+    canceledAt: 'timestamptz?',
+  },
+  reviewAnalysisDocuments: {
+    analysisId: 'uuid',
+    documentId: 'uuid',
+    position: 'bigint=',
+    state: 'text=',
+    why: 'text?',
+  },
   discoveryReadings: {
     documentId: 'uuid',
     caseId: 'uuid',

@@ -91,12 +91,37 @@ async function end(window: Window): Promise<void> {
   await window.close();
 }
 
+async function types(caseId: string): Promise<(string | null)[]> {
+  const answer = await person.api.get(`/api/cases/${caseId}/review`);
+  const rows: { documentCategory: string | null }[] = await answer.json();
+  return rows.map(({ documentCategory }) => documentCategory);
+}
+
 async function review(caseId: string): Promise<{ filename: string; privilegeStatus: string | null }[]> {
   const answer = await person.api.get(`/api/cases/${caseId}/review`);
   return answer.json();
 }
 
 describe('review', () => {
+  it('analyzes a selection, and accepts what is suggested at once', async () => {
+    const caseId = await makeReview('Tamsin v. Orchard Row');
+    const window = await openReview(caseId);
+    const { page } = window;
+    await link(page, 'Advice.eml').waitFor();
+    await page.getByText('Select all 5').click();
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Analyze 5 Documents' }).click();
+    await page.getByText('Analyzed: 5 of 5 documents').waitFor();
+    await row(page, 'Advice.eml').getByText('Analyzed', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Accept Suggested Types' }).click();
+    await page.getByRole('button', { name: /^Accept \d/ }).click();
+    await expect.poll(() => types(caseId)).toContain('Email');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect.poll(() => types(caseId)).not.toContain('Email');
+    await end(window);
+  });
+
   it('goes from the first look to numbers and a privilege log', async () => {
     const caseId = await makeReview('Hargrove v. Copper Mesa');
     const window = await openReview(caseId);
@@ -291,6 +316,15 @@ describe('for everybody', () => {
     await page.getByText('Select all 5').click();
     await page.getByText('5 selected').waitFor();
     await check(window, `ediscovery-${look}-selected`);
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Analyze 5 Documents' }).click();
+    await page.getByText('Analyzed: 5 of 5 documents').waitFor();
+    await check(window, `ediscovery-${look}-analyzed`);
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Accept Suggested Types' }).click();
+    await page.getByRole('button', { name: /^Accept \d/ }).waitFor();
+    await check(window, `ediscovery-${look}-suggestions`);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Bates', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Assign Bates Numbers' }).click();
     await page.getByText(/^5 documents: /).waitFor();

@@ -35,19 +35,20 @@ type Disposition = Extract<FoundFact, { kind: 'disposition' }>;
 
 /** What a labeled result may be called. */
 const RESULTS: Readonly<Record<string, RegExp>> = {
-  granted: /^(?:granted|allowed|approved|adopted|accepted|extended|awarded|sustained|entered)/,
+  granted:
+    /^(?:granted|disbarred|suspended|allowed|approved|adopted|accepted|extended|awarded|sustained|entered)/,
   denied: /^(?:denied|overruled|rejected|.*\bmoot\b)/,
   'granted in part': /\bin part\b|^granted,? as to/,
   affirmed: /^affirmed/,
   reversed: /^reversed/,
-  'affirmed in part': /^affirmed\b.*\bin part\b|^affirmed/,
-  vacated: /^(?:vacated|set aside|stricken|reversed|withdrawn|quashed)/,
-  remanded: /remanded/,
+  'affirmed in part': /^(?:affirmed|modified)/,
+  vacated: /^(?:vacated|annulled|set aside|stricken|reversed|withdrawn|quashed)/,
+  remanded: /remanded|remitted/,
   sustained: /^sustained/,
   overruled: /^overruled/,
   dismissed: /dismissed/,
   recommended: /recommend/,
-  entered: /^(?:entered|granted|awarded|affirmed)/,
+  entered: /^(?:entered|granted|awarded|affirmed|declared)/,
   set: /^(?:set|continued|rescheduled|reset|adjourned|postponed)/,
 };
 const ENOUGH_OF_SENTENCE = 0.5;
@@ -60,28 +61,40 @@ function shareOfSentence(words: string, sentence: string): number {
   return wanted.filter((word) => own.has(word)).length / Math.max(1, Math.min(wanted.length, own.size));
 }
 
-/** The place of a labeled sentence, by its first words, however its lines are broken. */
-function placeOf(text: string, sentence: string): { start: number; end: number } | null {
+/** So short a sentence, 'Affirmed.', may stand in several places, and each of them says it. */
+const WORDS_OF_SHORT = 4;
+
+/** The places of a labeled sentence, by its first words, however its lines are broken; the first of a longer one. */
+function placesOf(text: string, sentence: string): { start: number; end: number }[] {
   const words = sentence.trim().split(/\s+/).slice(0, 12);
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
-  const found = new RegExp(pattern, 'i').exec(text);
-  return found === null
-    ? null
-    : { start: found.index, end: found.index + Math.max(found[0].length, sentence.length) };
+  const all = [...text.matchAll(new RegExp(pattern, 'gi'))];
+  return all.slice(0, words.length > WORDS_OF_SHORT ? 1 : all.length).map((found) => ({
+    start: found.index,
+    end: found.index + Math.max(found[0].length, sentence.length),
+  }));
 }
 
 function isOf(paper: Decision, fact: FoundFact, sentence: string): boolean {
-  const place = placeOf(paper.text, sentence);
-  if (place !== null) return fact.start < place.end && place.start < fact.end;
+  const places = placesOf(paper.text, sentence);
+  if (places.length > 0) return places.some((place) => fact.start < place.end && place.start < fact.end);
   return shareOfSentence(fact.quote, sentence) >= ENOUGH_OF_SENTENCE;
 }
+
+/** 'The decision under review', 'the judgment of the trial court': the whole of what an appeal is about. */
+const WHOLE =
+  /^(?:decision under review|(?:[\w’'.]+\s){0,4}?(?:judgment|order|decision|ruling|commission|court)s?)\b(?!.*\b(?:motion|counts?|in holding)\b)/i;
+const ON_APPEAL = /\b(?:cross-)?appeals?\b|\breview\b/i;
 
 const dispositionsOf = ({ read }: Decision) =>
   read.facts.filter((fact): fact is Disposition => fact.kind === 'disposition');
 
 function isSameOutcome(paper: Decision, wanted: Outcome, fact: Disposition): boolean {
   const { of, outcome } = fact.value;
-  const isThere = isOf(paper, fact, wanted.sentence) || likeness(of, wanted.what) >= ENOUGH_OF_THING;
+  const isThere =
+    isOf(paper, fact, wanted.sentence) ||
+    likeness(of, wanted.what) >= ENOUGH_OF_THING ||
+    (WHOLE.test(of) && ON_APPEAL.test(wanted.what));
   return isThere && (RESULTS[wanted.result]?.test(outcome) ?? true);
 }
 
@@ -161,10 +174,11 @@ function figuresOf(papers: readonly Decision[]): Figure[] {
         `${paper.path} (${paper.docType}): ${wanted.what}: ${wanted.result}: “${wanted.sentence}”`,
     ),
     shareOf(
-      'outcomes given that are none of the labeled',
+      'outcomes given that are labeled',
       given,
-      ({ paper, fact }) => !isExplained(paper, fact),
-      ({ paper, fact }) => `${paper.path} gives ${fact.value.of}: ${fact.value.outcome}`,
+      ({ paper, fact }) => isExplained(paper, fact),
+      ({ paper, fact }) =>
+        `${paper.path} gives ${fact.value.of}: ${fact.value.outcome} (${fact.certainty}): “${fact.quote}”`,
     ),
     shareOf(
       'with or without prejudice, leave to amend',

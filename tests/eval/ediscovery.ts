@@ -11,6 +11,8 @@ const Truth = z.object({
   dates: z.array(z.string()),
   significance: z.string(),
   significance_must: z.array(z.string()),
+  /** Other kinds that are right too. */
+  acceptKinds: z.array(z.string()).optional(),
 });
 type Truth = z.infer<typeof Truth>;
 
@@ -27,6 +29,9 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   memo: /^memo$/i,
   report: /^report$/i,
 };
+const isOfKind = (kind: string, type: string): boolean =>
+  TYPES[kind]?.test(type) ?? !/^(?:order|contract|lease|invoice|letter|email)$/i.test(type);
+
 const NEAR_TITLE = 0.6;
 const NEAR_NAME = 0.66;
 
@@ -66,8 +71,8 @@ export async function evalEdiscovery(folder: string, showsMisses: boolean): Prom
     shareOf(
       'type',
       papers,
-      ({ kind, type }) =>
-        TYPES[kind]?.test(type) ?? !/^(?:order|contract|lease|invoice|letter|email)$/i.test(type),
+      ({ kind, type, truth: { acceptKinds = [] } }) =>
+        [kind, ...acceptKinds].some((each) => isOfKind(each, type)),
       ({ path, kind, type }) => `${path}: ${type} for ${kind}`,
     ),
     shareOf(

@@ -16,6 +16,7 @@ import { createDraftLimit } from '#server/limits/check-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { createSignInThrottle } from '#server/limits/sign-in-limit.ts';
 import { createPagePictures } from '#server/reading/page-pictures.ts';
+import { createSelections } from '#server/review/selections.ts';
 import { Agent } from './agent.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import {
@@ -78,7 +79,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
   const blobs = options.deps?.blobs ?? folderBlobs(join(dataDir, 'blobs'));
   const reader = options.deps?.reader ?? lazyReader();
-  const deps: Deps = {
+  const base = {
     env,
     db,
     pool: database.pool,
@@ -104,6 +105,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: edges.log,
     ...options.deps,
   };
+  const deps: Deps = { ...base, selections: createSelections(base), ...options.deps };
   const app = createApp(deps);
   const visitor = () => new Agent(app);
   return {
@@ -121,6 +123,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     async close() {
       await deps.background.idle();
+      await deps.selections.stop();
       await deps.reader.close();
       await rm(dataDir, { recursive: true, force: true });
     },

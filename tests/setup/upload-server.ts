@@ -72,6 +72,7 @@ const deps: Deps = {
   background: createBackground(log),
   mailer: new CapturedMail(),
   events: createEvents(),
+  selections: { wake() {}, breakOff() {}, async idle() {}, async stop() {} },
   log,
 };
 

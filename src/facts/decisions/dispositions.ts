@@ -3,10 +3,11 @@ import type { FoundFact } from '../schema.ts';
 import { factIn, mostImportant, type PaperView } from '../statements.ts';
 import { shortened } from '../times/clause.ts';
 import type { Passage } from '../times/passage.ts';
+import { isOfOpinion, isOpinion, isUnnamedDecision, namedAlone, saidOnce } from './opinion.ts';
 import { inParts, movesSitting } from './outcomes.ts';
 import { LONGEST } from './patterns.ts';
 import { recommendedIn } from './recommended.ts';
-import { rulingsIn } from './rulings.ts';
+import { type Ruling, rulingsIn } from './rulings.ts';
 
 const MOST = 40;
 
@@ -31,22 +32,36 @@ export function findDispositions(view: PaperView): FoundFact[] {
   if (docType === null) return [];
   if (RECOMMENDS.test(docType)) return recommendations(view);
   if (NOT_THE_COURT.test(docType)) return [];
-  const isPassedOn = !COURT_SPEAKS.test(docType) && !isJudges(view);
+  const isPassedOn = !COURT_SPEAKS.test(docType) && !isJudges(view) && !isUnnamedDecision(view);
   if (isPassedOn && !PASSES_ON.test(docType)) return [];
   const found = new Map<string, Decided>();
+  const isLong = isOpinion(view);
   for (const statement of view.statements) {
-    for (const decided of decisionsIn(view.paper, statement.passage)) {
-      const { fact } = decided;
+    const place = statement.start / view.paper.text.length;
+    for (const decided of decisionsIn(view.paper, statement.passage, (ruling) => namedAlone(view, ruling))) {
+      const { fact, ruling } = decided;
+      if (isLong && !isOfOpinion(ruling, statement.passage.text, place)) continue;
       if (fact.kind !== 'disposition') continue;
       if (isPassedOn && !SHOUTED.test(fact.quote) && !movesSitting(docType, fact)) continue;
       const key = `${fact.value.of} ${fact.value.outcome}`.toLowerCase().replace(/[^a-z\d]+|\bthe\b/g, '');
       const before = found.get(key);
-      if (!before || isBetter(decided, before)) found.set(key, decided);
+      if (!before || isBetter(decided, before) || (isLong && !isBetter(before, decided)))
+        found.set(key, decided);
     }
   }
-  const all = [...found.values()].map(({ fact }) => fact);
-  return mostImportant(inParts(all.sort((a, b) => a.start - b.start)), MOST);
+  const all = [...found.values()].map(({ fact }) => fact).sort((a, b) => a.start - b.start);
+  return mostImportant(inParts(isLong ? toldOnce(all) : all), MOST);
 }
+
+const toldOnce = (facts: readonly FoundFact[]): FoundFact[] =>
+  saidOnce(
+    facts.map((fact) => ({
+      fact,
+      start: fact.start,
+      certainty: fact.certainty,
+      ...(fact.kind === 'disposition' ? fact.value : { of: '', outcome: '' }),
+    })),
+  ).map(({ fact }) => fact);
 
 /** What a report advises, marked as advice. */
 function recommendations({ paper, statements }: PaperView): FoundFact[] {
@@ -76,6 +91,7 @@ interface Decided {
   fact: FoundFact;
   /** A title says it. */
   isHead: boolean;
+  ruling: Ruling;
 }
 
 /** What is ordered stands for what a title says of it, and what is sure for what is not. */
@@ -96,8 +112,14 @@ function isJudges({ paper, docType }: PaperView): boolean {
 }
 
 /** What a passage says was decided, each with its words. */
-function decisionsIn(paper: Paper, passage: Passage): Decided[] {
-  return rulingsIn(passage.text).map(({ of, outcome, start, end, isSure, isHead = false }) => {
+function decisionsIn(
+  paper: Paper,
+  passage: Passage,
+  nameAlone: (ruling: Ruling) => Ruling = (ruling) => ruling,
+): Decided[] {
+  return rulingsIn(passage.text).map((given) => {
+    const ruling = nameAlone(given);
+    const { of, outcome, start, end, isSure, isHead = false } = ruling;
     const what = shortened(passage.text.slice(start, end), LONGEST);
     const fact = factIn(
       paper,
@@ -106,6 +128,6 @@ function decisionsIn(paper: Paper, passage: Passage): Decided[] {
       { kind: 'disposition', value: { what, of, outcome } },
       { label: 'The court decided', certainty: isSure ? 'certain' : 'likely' },
     );
-    return { fact, isHead };
+    return { fact, isHead, ruling };
   });
 }

@@ -7,6 +7,7 @@ interface Done {
   end: number;
   isSure: boolean;
   isHead: true;
+  way: 'head';
 }
 
 /** What an order is said to do: 'ORDER granting 12 Motion'. */
@@ -59,6 +60,7 @@ export function gerundsIn(text: string): Done[] {
       end,
       isSure: true,
       isHead: true,
+      way: 'head',
     });
   }
   return found;

@@ -28,6 +28,7 @@ const DONE = [
   '(?:(?:found|denied as|rendered)\\s)?moot',
   'allowed',
   '(?:administratively )?closed',
+  'annulled|remitted|modified|confirmed|waived',
   '(?:re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated)',
   'held in abeyance',
   'extended (?:to|until|through|by)\\s[^.;]{3,60}',
@@ -40,7 +41,7 @@ const DONE = [
 ].join('|');
 /** What courts order in these words, and everybody says of other things. */
 export const ONLY_ORDERED =
-  /^(?:moot|(?:administratively )?closed|re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated|extended)/i;
+  /^(?:moot|annulled|remitted|modified|confirmed|waived|(?:administratively )?closed|re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated|extended)/i;
 /** What is only ever said of whom or what it is done to. */
 export const DONE_TO =
   /^(?:enjoined|stayed|awarded|restrained|continued|adjourned|rescheduled|reset|postponed)/i;
@@ -48,7 +49,7 @@ export const MANNER =
   '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
 export const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
 export const ADVERB =
-  '(?:\\s(?:hereby|therefore|accordingly|also|otherwise|respectfully|now|conditionally|provisionally|further)){0,2}';
+  '(?:\\s(?:hereby|therefore|accordingly|also|otherwise|respectfully|now|unanimously|conditionally|provisionally|further)){0,2}';
 
 /** 'the motion to dismiss is hereby GRANTED in part': the head of the sentence is what is decided. */
 export const PASSIVE = new RegExp(

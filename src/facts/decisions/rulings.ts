@@ -1,4 +1,5 @@
 import { hangsOnAnAct } from '../sentences/otherwise.ts';
+import { decretalsIn, withJoinedCapitals } from './decretal.ts';
 import { gerundsIn } from './gerunds.ts';
 import { outcomeOf, scopeAfter } from './outcomes.ts';
 import {
@@ -42,17 +43,24 @@ export interface Ruling {
   isSure: boolean;
   /** The head of an order names it: 'ORDER DENYING MOTION'. */
   isHead?: boolean;
+  /** How it is said; an opinion says in some of these what others decided. */
+  way?: 'passive' | 'active' | 'head' | 'decretal';
 }
 
 /** The same before it has its name. */
 type Found = Ruling;
 
 const COURTS_WORD =
-  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat/i;
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure/i;
 /** 'IT IS ORDERED', 'ORDER that 12 Motion is moot'. */
 const ORDERING =
   /\b(?:[Oo]rdered|ORDERED|[Aa]djudged|ADJUDGED|[Dd]ecreed|DECREED|[Hh]ereby|HEREBY)\b|^.{0,60}\bORDER\b/s;
+/** A form that nobody filled in: both parties named for one to be ticked, no date and no judge behind the words. */
+const BLANK_FORM =
+  /\b(?:the\s)?Plaintiff\s{1,3}(?:or\s)?[D☐_[\]\s]{0,4}Defendant\b|\bDated:\s{0,3}Judge:|\bin favor of\s{0,3}[(_]/;
 const LONGEST_NOMINAL = 1000;
+/** 'in part, reverse in part' behind what was affirmed in part. */
+const PARTLY_ALSO = /^,?\s(?:and\s)?(?:we\s)?(reverse|vacate)\sin part\b/i;
 /** Things that one sentence of an opinion decides on after the first. */
 const MOST_CHAINED = 4;
 
@@ -61,8 +69,9 @@ const MOST_CHAINED = 4;
  * which courts write them: 'the motion is DENIED', 'we affirm the judgment', 'ORDER granting 12 Motion', 'Demurrer
  * SUSTAINED', a box that is ticked. What somebody asks for, what a rule says and what hangs on a condition is none.
  */
-export function rulingsIn(text: string): Ruling[] {
-  if (!COURTS_WORD.test(text)) return [];
+export function rulingsIn(given: string): Ruling[] {
+  const text = withJoinedCapitals(given);
+  if (!COURTS_WORD.test(text) || BLANK_FORM.test(text)) return [];
   const isOrdering = ORDERING.test(text);
   const sentences = [
     ...passives(text, isOrdering),
@@ -74,7 +83,10 @@ export function rulingsIn(text: string): Ruling[] {
   const nominal = sentences.length === 0 ? [...nominals(text)] : [];
   const labeled = sentences.length + nominal.length === 0 ? [...labels(text)] : [];
   const found = [...sentences, ...nominal, ...labeled, ...boxes(text)];
-  const all = found.length === 0 ? [...bare(text)] : found;
+  const ends = decretalsIn(text).filter(
+    ({ start, end }) => !found.some((each) => each.start < end && start < each.end),
+  );
+  const all = found.length + ends.length === 0 ? [...bare(text)] : [...found, ...ends];
   return all.flatMap((ruling) => {
     const of = nameOf(ruling.of);
     return of === null ? [] : [{ ...ruling, of, outcome: outcomeOf(ruling.outcome) }];
@@ -104,12 +116,13 @@ function* passives(text: string, isOrdering: boolean): Generator<Found> {
     const scope = scopeAfter(text, end);
     const done = match[0].replace(new RegExp(`^[\\s,;:]*${BE}${ADVERB},?\\s`, 'i'), '');
     const manner = (match[2] ?? '') === '' ? mannerAfter(text, end) : '';
-    yield { of, outcome: `${done}${manner}${scope}`, start, end, isSure };
+    yield { of, outcome: `${done}${manner}${scope}`, start, end, isSure, way: 'passive' };
     decided = end + scope.length;
     for (let next = scope === '' ? null : AND_DONE.exec(text.slice(decided)); next !== null; ) {
       const at = decided + next[0].length;
       const rest = scopeAfter(text, at);
-      yield { of, outcome: `${next[1] ?? ''}${next[2] ?? ''}${rest}`, start, end: at + rest.length, isSure };
+      const outcome = `${next[1] ?? ''}${next[2] ?? ''}${rest}`;
+      yield { of, outcome, start, end: at + rest.length, isSure, way: 'passive' };
       decided = at + rest.length;
       next = rest === '' ? null : AND_DONE.exec(text.slice(decided));
     }
@@ -126,8 +139,13 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
     const start = match.index;
     const end = start + whole.length - object.length + of.length;
     const isSure = isOrdering || isShouted(verb);
-    const remand = /^\sand remand/i.test(object.slice(of.length)) ? ' and remanded' : '';
-    yield { of, outcome: `${verb}${mannerAfter(text, end)}${remand}`, start, end, isSure };
+    const manner = mannerAfter(text, end);
+    const rest = text.slice(end).replace(manner, '');
+    const partly = PARTLY_ALSO.exec(rest)?.[1];
+    const also = partly === undefined ? '' : `, ${partly}d in part`;
+    const remand = /^(?:,?\s\w+ in part)?,?\sand remand/i.test(rest) ? ' and remanded' : '';
+    const tail = remand === '' ? 0 : manner.length + rest.search(/\sand remand/i) + ' and remand'.length;
+    yield { of, outcome: `${verb}${manner}${also}${remand}`, start, end: end + tail, isSure, way: 'active' };
     let from = end;
     for (let count = 0; count < MOST_CHAINED; count += 1) {
       const next = CHAINED.exec(text.slice(from, from + 300));
@@ -136,7 +154,7 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
       const at = from + next[0].length - (next[2] ?? '').length;
       from = at + other.length;
       const outcome = `${next[1] ?? ''}${mannerAfter(text, from)}`;
-      yield { of: other, outcome, start: at, end: from, isSure };
+      yield { of: other, outcome, start: at, end: from, isSure, way: 'decretal' };
     }
   }
   for (const { index, 0: whole, 1: done = '' } of text.matchAll(WE_ALONE))
@@ -146,6 +164,7 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
       start: index,
       end: index + whole.length,
       isSure: true,
+      way: 'decretal',
     };
 }
 
@@ -159,7 +178,7 @@ function* judgments(text: string, isSure: boolean): Generator<Found> {
   for (const { index, 0: whole, 1: of = '', 2: outcome = 'entered' } of text.matchAll(DEFAULT)) {
     const before = text.slice(statementStart(text, index), index);
     if (!NOT_DECIDED.test(before) && !hangsOnAnAct(before, whole))
-      yield { of, outcome, start: index, end: index + whole.length, isSure };
+      yield { of, outcome, start: index, end: index + whole.length, isSure, way: 'passive' };
   }
 }
 

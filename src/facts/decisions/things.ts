@@ -40,7 +40,9 @@ export function statementStart(text: string, at: number): number {
 }
 
 export function withoutLeadIn(subject: string): string {
-  return subject.slice(LEAD_IN.exec(subject)?.[0].length ?? 0);
+  const even = subject.replace(REPEATED, '');
+  const own = even.slice(CIRCUMSTANCE.exec(even)?.[0].length ?? 0);
+  return own.slice(LEAD_IN.exec(own)?.[0].length ?? 0);
 }
 
 export function tailConditional(text: string, at: number): boolean {
@@ -54,10 +56,17 @@ export function cutObject(given: string): string {
 
 function cutLength(words: string): number {
   const cut = words.search(
-    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|for the|on the ground|pursuant|under (?:Rule|Fed)|which|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s/u,
+    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|for the|on the ground|pursuant|under (?:Rule|Fed)|which|vs|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s/u,
   );
   return cut === -1 ? words.length : cut;
 }
+
+/** 'There being no new ground,' before what is decided on. */
+const CIRCUMSTANCE =
+  /^\W{0,4}(?:there being|having|upon|after|because|since|given|in light of|on order of|considering|finding|good cause|it appearing)\b[^;]{3,240}?,\s(?=(?:the|this|said|all)\s)/i;
+/** 'is considered, and it', 'be, and the same hereby' between a thing and what is done with it. */
+const REPEATED =
+  /,?\s(?:(?:is|are|was) considered|be|is|are),?\sand\s(?:it|they|the same)(?:\s(?:is|are|be))?(?:\shereby)?$/i;
 
 /** 'although one claim' of 'The claims survive, although one claim': what the verb belongs to. */
 function lastClause(subject: string): string {
@@ -71,6 +80,9 @@ function lastClause(subject: string): string {
 const HEADING =
   /^[\W\d]{0,8}(?:\p{Lu}[\p{Lu}&,]*\s){0,4}(?:ORDERS?|RULING|OPINION|ENTRY|DECISION)(?:\s(?:entered|that|re:?|on|by (?:the )?(?:Hon|Judge|Magistrate)[^:;]{0,50}(?=:)))*\s?[:,–-]?\s(?=\S)/u;
 
+/** '’s claim' of a form in which nobody's name stands before it. */
+const NAMELESS = /(?:^|[\s\]*])[*'’‘]s\s/;
+
 export function nameOf(subject: string): string | null {
   const name = lastClause(withoutLeadIn(subject.replace(HEADING, '')))
     .replace(/^[\s,;:.\d)(]+|[\s,;:(]+$/g, '')
@@ -82,7 +94,7 @@ export function nameOf(subject: string): string | null {
     .replace(/\s?\((?:Doc|Dkt|ECF|Docket|Filing)[^)]*\)?/gi, '')
     .replace(/,?\s(?:\[?(?:ECF|Doc|Dkt)\.?\s?(?:No|Nos)?\.?\s?[\d, -]+\]?)/gi, '')
     .trim();
-  if (name.length < 4 || name.length > LONGEST_SUBJECT) return null;
+  if (name.length < 4 || name.length > LONGEST_SUBJECT || NAMELESS.test(name)) return null;
   if (NO_THING.test(name) && !THIS_THING.test(name)) return null;
   if (/\b(?:will|shall|must|should|can|could|would|to|not|is|are|was|be)$/i.test(name)) return null;
   const bare = name.replace(/^the\s+/i, '');

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
-import { FILED_NOT_SERVED, STARTS } from '#src/docket/deadline-starts.ts';
+import { STARTS } from '#src/docket/deadline-starts.ts';
 import { type EntryEvent, eventOf } from '#src/docket/entry-event.ts';
+import { FILED_NOT_SERVED } from '#src/docket/start-caveats.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
 import { rulesFor } from '#src/law/case-law.ts';
@@ -43,6 +44,7 @@ const ENTRIES: Readonly<Partial<Record<EntryEvent, string>>> = {
   'default-entered': "Clerk's ENTRY OF DEFAULT as to Ilse Fenn",
   'default-judgment': 'DEFAULT JUDGMENT against Ilse Fenn',
   judgment: 'JUDGMENT in favor of Bram Pell',
+  verdict: 'MINUTE ENTRY for proceedings held: JURY TRIAL completed. Jury returns verdict.',
   appeal: 'NOTICE OF APPEAL by Ilse Fenn',
   'requests-admission': 'REQUESTS FOR ADMISSION to Ilse Fenn',
   'discovery-requests': 'REQUESTS FOR PRODUCTION to Ilse Fenn',

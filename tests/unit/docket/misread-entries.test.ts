@@ -31,6 +31,21 @@ describe('entries that were misread once', () => {
       ['order-granting'],
       [],
     ],
+    [
+      'MINUTES IN CHAMBERS: FINDINGS OF FACT AND CONCLUSIONS OF LAW. The Court finds in favor of Ashgrove Mills, Inc. and against Bram Pell. The request of the plaintiff for a permanent injunction is DENIED.',
+      ['order-denying'],
+      APPEAL,
+    ],
+    [
+      'MINUTE ENTRY for proceedings held before District Judge Ashdown: JURY TRIAL held and completed on 3/1/2024. Jury deliberates and returns verdict. (This is a TEXT ENTRY ONLY.)',
+      ['verdict'],
+      APPEAL,
+    ],
+    [
+      'MINUTE ENTRY for proceedings held before District Judge Ashdown: JURY TRIAL held on 3/1/2024. The jury was unable to reach a verdict. Mistrial declared.',
+      ['minute-entry'],
+      [],
+    ],
     ['Entry of Default VACATED as to Ilse Fenn', ['order-default-vacated'], []],
     ["CLERK'S ENTRY OF DEFAULT against Ilse Fenn is set aside per 14 Order", ['order-default-vacated'], []],
     ['***CLOSED***. Marginal Entry Order: motion granted.', ['order-granting'], []],

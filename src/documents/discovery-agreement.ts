@@ -1,0 +1,55 @@
+import { bareName, isEntity, isNameLike } from './discovery-names.ts';
+
+const HEAD = 6000;
+const LONGEST_PREAMBLE = 1400;
+const MOST = 6;
+/** Where those between whom an agreement is made begin to be named. */
+const OPENS = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b\s*[:,]?\s+(?=(?:the\s)?["“(]?\p{Lu})/giu;
+/** Where that ends: the reasons, the first section, the terms. */
+const CLOSES =
+  /\b(?:W\s?I\s?T\s?N\s?E\s?S\s?S\s?E\s?T\s?H|WHEREAS|Whereas|RECITALS|BACKGROUND|NOW,? THEREFORE|Now,? therefore|In consideration|IN CONSIDERATION|ARTICLE|SECTION|Section 1|The parties|agree as follows)\b|(?<=[.)”"])\s+1\.\s/;
+const WORD = "(?:\\p{Lu}[\\p{L}\\d'’.&-]*|\\d{1,4})";
+const SMALL = '(?:of|and(?=\\sSons|\\sCo|\\sAssociates|\\sPartners)|the|de|la|del|van|von|for|&|-|–)';
+const INC = '(?:,\\s(?:Inc|LLC|L\\.L\\.C|LLP|L\\.?P|Ltd|Corp|Co|P\\.?C|PLC|N\\.A)\\b\\.?)?';
+const NAME = `(?:the\\s)?(${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,8}${INC})`;
+/** One side: at the beginning, behind 'and', behind a semicolon or a stroke. */
+const SIDE = new RegExp(
+  `(?:^|[;/]\\s?|\\b(?:and|And|AND)\\b\\s?:?,?\\s)${NAME}(?=\\s?(?:[,;:.(/™]|with\\b|having\\b|as\\b|acting\\b|hereinafter\\b|herein\\b|a\\b|an\\b|and\\b|And\\b|AND\\b|$))`,
+  'gu',
+);
+/** Whom a signer speaks for: 'director of', 'as agent for and sole member of'. */
+const SPEAKS_FOR = new RegExp(
+  `\\b(?:director|agent|member|manager|president|owner|officer|trustee|nominee|behalf|acting by|d/b/a|dba|doing business as)\\s(?:(?:of|for)\\s(?:and\\s[\\p{Ll} ]{3,30}\\sof\\s)?)?${NAME}`,
+  'gu',
+);
+const DESCRIBED =
+  /\b(?:laws?|street|road|avenue|suite|floor|article|title|exhibit|day|effective|date|agreement|addendum|schedule|limitations?|liability|disclaimer|witnesseth)\b|^(?:state|county) of\b/i;
+
+/** Those between whom an agreement is made, as its first sentence names them; what describes them is left out. */
+export function sidesOf(text: string): string[] {
+  const head = text.slice(0, HEAD).replace(/\s+/g, ' ');
+  for (const { index, 0: whole } of head.matchAll(OPENS)) {
+    const rest = head.slice(index + whole.length, index + whole.length + LONGEST_PREAMBLE);
+    const preamble = rest.slice(0, endOf(rest)).replace(/\s?[([][^()[\]]{0,160}[)\]]/g, ' (x)');
+    const sides = [...preamble.matchAll(SIDE), ...preamble.matchAll(SPEAKS_FOR)]
+      .map(([, name = '']) => bareName(name))
+      .filter(isSide);
+    if (new Set(sides).size > 1) return [...new Set(sides)].slice(0, MOST);
+  }
+  return [];
+}
+
+function endOf(rest: string): number {
+  const closes = rest.search(CLOSES);
+  const sentence = rest.search(
+    /(?<!\b(?:Inc|Ltd|Corp|Co|No|St|Ave|Blvd|Rd|Jr|Sr|Dr|Mr|Ms|Mrs|L\.L\.C|N\.A|\p{Lu}))\.\s(?=\p{Lu})/u,
+  );
+  const ends = [closes, sentence].filter((each) => each > 20);
+  return ends.length === 0 ? rest.length : Math.min(...ends);
+}
+
+const isSide = (name: string): boolean =>
+  (isNameLike(name) ||
+    (isEntity(name) && name.length < 80) ||
+    /^(?:\p{Lu}[\p{L}'’.]+\s){1,6}\p{Lu}[\p{L}'’.]+$/u.test(name)) &&
+  !DESCRIBED.test(name);

@@ -1,0 +1,127 @@
+import { kindOf } from '../../papers/kind-of.ts';
+import type { PaperView } from '../statements.ts';
+import type { Ruling } from './rulings.ts';
+
+const HEAD = 3000;
+const SHORT = 400;
+const LONG = 6000;
+const OF_APPEAL =
+  /\b(?:courts? of appeals?|court of (?:criminal|civil|special) appeals|supreme (?:judicial )?court|appellate (?:court|division|term)|supreme court of appeals|appeals board|board of (?:review|appeals)|circuit)\b/i;
+const BETWEEN = /\bv\.?s?\.\s|\b(?:in re|in the matter of|matter of|ex rel\.?|ex parte|estate of)\b/i;
+const AS_COURT =
+  /\b[Ww]e\s(?:(?:therefore|now|must|accordingly|hereby|thus)\s){0,2}(?:affirm|reverse|vacate|remand|disbar|suspend|grant|deny|dismiss)\b|^\s*(?:IT IS\s)?(?:HEREBY\s)?(?:ORDERED|Ordered),?\s(?:that|as follows)\b|\bI[Tt]\s(?:is|IS)\s(?:further\s|hereby\s)?(?:ordered|ORDERED)\b|^\s*(?:AFFIRMED|Affirmed|REVERSED|Reversed)\b|\bunanimously (?:affirmed|reversed|modified)\b|\b(?:judgment|order)s?\b[^.\n]{0,40}\b(?:is|are)\s(?:affirmed|reversed|vacated)\b/m;
+/** Who wrote it and who agreed, as courts print it. */
+const JUDGES =
+  /\b(?:JJ?\.|Justices?|Judges?|C\.\s?J\.|P\.\s?J\.)[^.\n]{0,60},?\s(?:concurs?|dissents?)\b|\bconcurs?\.|\bPER CURIAM\b|\bPer Curiam\b|\b(?:delivered|filed) the opinion\b|\bOpinion by\b|\bBefore:?\s[^\n]{3,120}(?:JJ?\.|Judges?)|^[^\n]{2,40},\s(?:P\.\s?J|C\.\s?J|J|A\.\s?C\.\s?J)\.[:,—–-]?\s*$|\b(?:Judge|Justice|JUDGE|JUSTICE)S?\b[^\n]{0,40}$/m;
+const PARTYS =
+  /\b[Rr]espectfully (?:submitted|requests?|moves?|prays?)\b|\bcomes? now\b|\bprayer for relief\b|\bWHEREFORE\b|\bDear\s/;
+
+/** Whether a court speaks in a paper of which nothing else says what it is: as courts are printed that decide an appeal. */
+export function isUnnamedDecision({ paper: { text }, docType }: PaperView): boolean {
+  if (docType !== null && kindOf(docType) !== 'other') return false;
+  const head = text.slice(0, HEAD);
+  return (
+    OF_APPEAL.test(head) &&
+    BETWEEN.test(head) &&
+    AS_COURT.test(text) &&
+    JUDGES.test(text) &&
+    !PARTYS.test(text)
+  );
+}
+
+/**
+ * A decision that tells how the case came to the court: what other courts decided, and what it granted or denied on the
+ * way, stands in it too. Orders of a page or two say what they decide and little else.
+ */
+export function isOpinion({ paper: { text }, docType }: PaperView): boolean {
+  if (docType !== null && kindOf(docType) === 'opinion') return text.length > SHORT;
+  const ofAppeal = OF_APPEAL.test(text.slice(0, HEAD)) && /\bappe(?:al|ll)/i.test(text.slice(0, HEAD));
+  return (ofAppeal && text.length > SHORT) || text.length > 4 * LONG;
+}
+
+const UNNAMED = /^(?:the )?decision under review$/i;
+
+/** What a line decides that names nothing, by what was done: only on an appeal it is the decision of another court. */
+export function namedAlone({ paper: { text } }: PaperView, ruling: Ruling): Ruling {
+  if (!UNNAMED.test(ruling.of) || OF_APPEAL.test(text.slice(0, HEAD))) return ruling;
+  if (/^dismissed/.test(ruling.outcome)) return { ...ruling, of: 'Case' };
+  return /^(?:granted|denied)/.test(ruling.outcome) ? { ...ruling, of: 'Request' } : ruling;
+}
+
+/** Words with which a court comes to what it decides. */
+const CONCLUDES =
+  /\b(?:(?:for|upon|in light of)\s(?:the|these|all|those|above)[^.;]{0,60}?\b(?:reasons?|foregoing|above)|(?:for|based on|in view of) the (?:foregoing|above)|accordingly|therefore|thus|hereby|consequently|in sum|in conclusion|ordered|ORDERED|adjudged|decreed|as follows)\b|^\W{0,5}(?:CONCLUSION|DISPOSITION|DECISION|ORDER)\b/i;
+const CLOSING = 0.9;
+/** Where 'The order is reversed' is the end of the opinion, though notes and other opinions may follow. */
+const LATE = 0.6;
+const OWN_VOICE = /\b(?:we|We|it is|IT IS|this Court|this court)\b/;
+const ABOUT_ANOTHER =
+  /\b(?:trial|district|circuit|superior|lower|county|family|probate|juvenile|bankruptcy|chancery|motion|post-conviction|sentencing) (?:court|judge)\b|\b(?:the (?:judge|ALJ|board|commission|hearing officer|magistrate)|which (?:was|were)|counsel)\b/i;
+const PAST =
+  /\b(?:was|were|has been|have been|had been)\b|^(?:the|this) (?:court|judge|panel)\s(?:\w+ly\s|also\s|then\s|further\s|therefore\s|again\s){0,2}(?:\w+ed|struck|found|held|took|set)\b|^(?:we|i)\s(?:\w+ly\s)?(?:\w+ed|struck|found|held|took|set)\b/i;
+const ONE_ISSUE =
+  /\bon (?:this|that) (?:issue|point|ground|basis)\b|\b(?:court|judge|board|commission)s?\sin\s\w+ing\b/i;
+const AS_TITLE = /(?:^|\s)(?:\p{Lu}{3,}[\s,]+){0,6}(?:ORDERS?|JUDGMENT|DECREE|OPINION|DECISION)\b[^a-z]*$/u;
+
+/**
+ * Whether a ruling in an opinion is the opinion's own: said as of now, by the court itself, where it concludes. What the
+ * court below decided, what was decided in another case and on the way is history. `place` is 0 at the head of the
+ * paper and 1 at its end.
+ */
+export function isOfOpinion(ruling: Ruling, words: string, place: number): boolean {
+  const said = words.slice(ruling.start, ruling.end);
+  const before = words.slice(0, ruling.start);
+  if (inQuotes(before)) return false;
+  if (ruling.way === 'decretal') return true;
+  if (ruling.way === 'head') return place < 0.1 && AS_TITLE.test(before) && /\p{Lu}{4}/u.test(said);
+  const isShouted =
+    /\b(?:AFFIRM|REVERS|VACAT|REMAND|GRANT|DEN[IY]|DISMISS|SUSTAIN|OVERRUL|QUASH)\p{Lu}*/u.test(said);
+  if (isShouted) return true;
+  if (PAST.test(said) || ONE_ISSUE.test(words.slice(ruling.start, ruling.end + 30))) return false;
+  if (/^(?:adopt|reject|accept|allow|clos)/i.test(ruling.outcome) && !DECIDABLE.test(ruling.of)) return false;
+  if (ruling.way === 'active')
+    return OWN_VOICE.test(said) || (CONCLUDES.test(before) && !ABOUT_ANOTHER.test(said));
+  const isWhole = GENERIC.test(ruling.of) && !ABOUT_ANOTHER.test(ruling.of.replace(GENERIC, ''));
+  return CONCLUDES.test(words.slice(0, ruling.end)) || place > (isWhole ? LATE : CLOSING);
+}
+
+/** What a court adopts, rejects or allows when it decides; arguments and readings it only answers. */
+const DECIDABLE =
+  /\b(?:motions?|petitions?|applications?|requests?|reports?|recommendations?|stipulations?|agreements?|plans?|appeals?|claims?|objections?|settlements?|case|action)\b/i;
+
+function inQuotes(before: string): boolean {
+  const open = (before.match(/[“]/g) ?? []).length;
+  const closed = (before.match(/[”]/g) ?? []).length;
+  return open > closed;
+}
+
+const GENERIC =
+  /^(?:the\s)?(?:decision under review|(?:[\w’'.]+\s){0,4}?(?:judgments?|orders?|decisions?|rulings?|decrees?|commission|board|courts?|sentences?|convictions?|dismissal|adjudication|award))\b(?!.*\b(?:as to|insofar|except|counts?|motions?)\b)/i;
+const VERB = /^\w+/;
+
+interface Said {
+  of: string;
+  outcome: string;
+  certainty: string;
+  start: number;
+}
+
+/** How much one says: what is named before what is not, what is ordered before what is thought, more words before few. */
+const weightOf = ({ of, certainty }: Said): number =>
+  (/decision under review/i.test(of) ? 0 : 100) + (certainty === 'certain' ? 50 : 0) + of.split(/\s+/).length;
+
+/** An opinion says at its head, on its way and at its end what it comes to; the fullest of it stands, the later of two. */
+export function saidOnce<T extends Said>(all: readonly T[]): T[] {
+  const best = new Map<string, T>();
+  const key = ({ of, outcome }: T) => (GENERIC.test(of) ? (VERB.exec(outcome)?.[0] ?? '') : null);
+  for (const each of all.toSorted((a, b) => a.start - b.start)) {
+    const own = key(each);
+    if (own === null) continue;
+    const before = best.get(own);
+    if (before === undefined || weightOf(each) >= weightOf(before)) best.set(own, each);
+  }
+  return all.filter((each) => {
+    const own = key(each);
+    return own === null || best.get(own) === each;
+  });
+}
