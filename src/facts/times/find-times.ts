@@ -17,6 +17,7 @@ import { isIdleDay } from './idle-days.ts';
 import { hearingWords, namesSitting } from './labels.ts';
 import { isDoubtful } from './mention.ts';
 import { NONE, type Odds, oddsOf } from './model.ts';
+import { isNarrated } from './narrated.ts';
 import { NO_NAME } from './no-name.ts';
 import { isNotDue } from './not-due.ts';
 import { saysOpen } from './offered.ts';
@@ -88,6 +89,7 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
     const isAsked = (asking === 'asked' && mention.form !== 'weekday') || isPrayed;
     if (asking === 'refused') continue;
     if (isDayOfMaking(passage.text, mention) || isNotDue(candidate, paper)) continue;
+    if (rows === null && isNarrated(candidate, context.dated)) continue;
     if (
       asking === 'replaced' ||
       (asking !== 'stands' && isCalledOff(passage.text, mention.start, mention.end))

@@ -1,5 +1,6 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { Candidate } from './candidates.ts';
+import { isNarratedPeriod } from './narrated.ts';
 import { runsToADay } from './periods.ts';
 import { isToldLaw } from './told-law.ts';
 
@@ -45,6 +46,13 @@ const NOTICE = /^['’]?\s(?:written\s|prior\s|advance\s)?notice\b/i;
 
 /** 'the Turnover Order dated June 30': which paper is meant. */
 const NAMES_PAPER = /\b(?<!\b(?:be|is|are) )dated(?:,| as of)?\s$/i;
+/** 'the Court's June 2 ruling', 'your May 4 letter': likewise. */
+const OWNER = /(?:\b(?:the|this|that|its|his|her|their|our|your|my)|['’]s)\s(?:\p{Lu}\w+\s)?$/u;
+const PAPER_NAMED =
+  /^,?\s(?:(?:minute|written|oral|scheduling|emergency|amended|joint|opening)\s)?(?:ruling|order|opinion|decision|judgment|letter|e-?mail|memorandum|agreement|lease|complaint|petition|report|brief|motion|filing|minutes|transcript)\b/i;
+/** 'Form 14 (Rev. January 1, 2029)': the edition of a form. */
+const EDITION = /\b(?:rev(?:ised)?|eff(?:ective)?|ver(?:sion)?|form approved)\b\.?:?\s(?:date:?\s)?$/i;
+const FORM_NAME = /(?:\[|\(|\b[A-Z]{1,6}[- ]?\d{1,5}[A-Z]?\b|\bform\b)[^.;]{0,40}$/i;
 const MONTH_NAMED = '\\p{L}{3,9}\\.?(?: \\d{1,2},)? \\d{4}';
 /** 'benefits for the period July 2001 to April 2004': what a span of time was. */
 const WITHIN_SPAN = new RegExp(
@@ -85,7 +93,14 @@ export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean
   const end = passage.toSource(mention.end - 1) + 1;
   if (isOfLaw(paper.text, passage.toSource(mention.start), end)) return true;
   if (mention.form === 'day' && CITED_ON.test(lead)) return true;
-  if (mention.form === 'day') return FROM_THEN.test(lead) || NAMES_PAPER.test(lead) || WITHIN_SPAN.test(lead);
+  if (mention.form === 'day')
+    return (
+      FROM_THEN.test(lead) ||
+      NAMES_PAPER.test(lead) ||
+      WITHIN_SPAN.test(lead) ||
+      isEdition(passage.text.slice(from, mention.start)) ||
+      (OWNER.test(lead) && PAPER_NAMED.test(passage.text.slice(mention.end, mention.end + REACH)))
+    );
   if (mention.form !== 'period') return false;
   const after = passage.text.slice(mention.unitEnd, mention.unitEnd + REACH);
   if (
@@ -94,11 +109,18 @@ export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean
   )
     return true;
   if (ON.test(lead) && NOTICE.test(after)) return true;
+  if (isNarratedPeriod(lead, after)) return true;
   if (ABOUT.test(lead)) return true;
   if (mention.event === '' && SO_MUCH_OF.test(after) && !IN_TIME.test(lead)) return true;
   if (LATE.test(after) || runsToADay(after)) return true;
   if (mention.direction !== 'after') return false;
   return TAKES_EFFECT.test(lead) || (EARLIEST.test(lead) && !HAS_TIME.test(lead) && !SHALL_ACT.test(after));
+}
+
+/** 'eff.' of a rule is no edition unless a form is named before it. */
+function isEdition(lead: string): boolean {
+  const match = EDITION.exec(lead);
+  return match !== null && (/^rev/i.test(match[0]) || FORM_NAME.test(lead.slice(0, match.index)));
 }
 
 /** What stands before a time since the last statement ended. */

@@ -23,6 +23,13 @@ function shapeOf(word: string): Word['shape'] {
   return /^\p{Lu}/u.test(word) ? 'title' : 'lower';
 }
 
+/** Whether a mark ends a statement; a point before a small letter, as of 'p.m.' or 'Inc.', ends none. */
+export function isEnd(words: readonly Word[], index: number): boolean {
+  const mark = words[index]?.word ?? '';
+  if (/^[;?!]$/.test(mark)) return true;
+  return mark === '.' && words[index + 1]?.shape !== 'lower';
+}
+
 export const MODAL = /^(?:shall|must|will|may|should|can|cannot|could|would|ought)$/;
 const BE = /^(?:is|are|be|am|being|isn't|aren't)$/;
 const BE_PAST = /^(?:was|were|been|wasn't|weren't)$/;
