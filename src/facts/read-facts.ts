@@ -92,7 +92,9 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
 
 /** What is still to be done or held on its day is no story. */
 function withoutAppointments(told: readonly ToldDay[], facts: readonly FoundFact[]): ToldDay[] {
-  const set = facts.flatMap(({ kind, value, start, end }) => {
+  const set = facts.flatMap(({ kind, value, certainty, start, end }) => {
+    // A day that nobody is told to meet may as well have passed: it is told as both.
+    if (kind === 'deadline' && value.who === 'unsaid' && certainty !== 'certain') return [];
     const date =
       kind === 'offer' ? value.until : kind === 'hearing' || kind === 'deadline' ? value.date : null;
     return date ? [{ date, start, end }] : [];

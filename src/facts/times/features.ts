@@ -16,8 +16,9 @@ export interface Setting {
   clauseStart: number;
   /** And the next one begins here; the length of the text where there is none. */
   clauseEnd: number;
-  /** Where the time of the day that stands with the mention begins; null where none does. */
+  /** Where the time of the day that stands with the mention begins and ends; null where none does. */
   clockStart: number | null;
+  clockEnd: number | null;
 }
 
 const MOVED_TO =
@@ -39,7 +40,9 @@ export function readWords(text: string): ReadWords {
 /** What tells a day to come from one that has been, each as a short name. */
 export function featuresOf({ words, text }: ReadWords, mention: Mention, setting: Setting): string[] {
   const first = indexAt(words, mention.start);
-  const last = indexAt(words, mention.end);
+  // 'On May 4, at 7:40 p.m., a truck struck': what follows a day follows its hour.
+  const isNear = setting.clockEnd !== null && setting.clockEnd > mention.end && setting.clockEnd < setting.clauseEnd;
+  const last = indexAt(words, isNear ? (setting.clockEnd ?? mention.end) : mention.end);
   const features = new Set<string>(['bias']);
   const form = formOf(mention);
   features.add(`form:${form}`);

@@ -26,6 +26,7 @@ import { sideOfMoved } from './other-statement.ts';
 import { isDayOfMaking, ownDay } from './own-day.ts';
 import { sideOf } from './paper-side.ts';
 import { placeIn } from './places.ts';
+import { columnAsking } from './proposed-columns.ts';
 import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
 import { clauseOfRow } from './row-clause.ts';
@@ -83,7 +84,11 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
     const isMoved = sideOfMoved(passage.text, mention.start, mention.end) !== null;
     const isLed = candidate.side === 'commands' && isLedTo(paper, candidate);
     const odds = isMoved ? DUE : told((given.odds ?? oddsOf)(candidate.features), candidate, isLed);
-    const asking = rows === null ? askingOf(passage.text, mention.start, mention.end) : null;
+    const asking =
+      rows === null
+        ? (columnAsking(paper, passage.toSource(mention.start)) ??
+          askingOf(passage.text, mention.start, mention.end))
+        : null;
     const isPrayed =
       passage.toSource(mention.start) >= prayer && odds.none < SURELY_NONE && isPrayerItem(passage.text);
     const isAsked = (asking === 'asked' && mention.form !== 'weekday') || isPrayed;
@@ -154,6 +159,8 @@ const COMMANDS =
 
 /** A day of the paper's own date or before it is history, unless something is said to be due by it. */
 function isPast({ mention, date, features, passage }: Candidate, dated: string | null): boolean {
+  // Told from the day of an older mail that is quoted.
+  if (mention.form === 'weekday') return date !== null && dated !== null && date < dated;
   if (mention.form !== 'day' || dated === null) return false;
   const isMonth = mention.date?.length === 7 && !mention.date.startsWith('--');
   if (isMonth && mention.date !== null && mention.date < dated.slice(0, 7))
@@ -292,7 +299,7 @@ const isStamped = (clause: string, at: number): boolean =>
 /** Walk-throughs, beginnings of terms and deliveries have their hours too. */
 const AGREEMENTS = /lease|rental|contract|agreement|policy|estimate|invoice|receipt|bill/i;
 const NOT_NEEDED =
-  /\bneed not\b|\bnot (?:be )?required to appear\b|\bdo(?:es)? not (?:have|need) to appear\b/i;
+  /\bneed not\b|\bnot (?:be )?required to (?:appear|come|attend)\b|\bdo(?:es)? not (?:have|need) to (?:appear|come|attend|be (?:present|in court|there))\b/i;
 const SAYS_IT_DID =
   /^(?:this|the (?:within|foregoing|instant|present))\s(?:\w+\s){1,3}?(?:is|was|has been)\s(?:being\s|therefore\s)?(?:timely|filed|made|brought|served)\b/i;
 

@@ -13,7 +13,8 @@ const TAKES_EFFECT =
 const EARLIEST =
   /\b(?:at least|not (?:less|fewer|sooner|earlier) than|no (?:less|fewer|sooner|earlier) than|not until|until)\s(?:at least\s)?$/i;
 /** 'The writ shall issue on or after June 2'. */
-const FROM_THEN = /\b(?:on or after|(?:not|no) (?:earlier|sooner) than|not before)\s(?:\w+,?\s)?$/i;
+const FROM_THEN =
+  /\b(?:on or after|(?:not|no) (?:earlier|sooner) than|not before|(?:shall|will|may|must|can) not (?:\w+ ){1,6}?before)\s(?:\w+,?\s)?$/i;
 /** 'you have at least 30 days after service to answer', 'keep them for at least two years after'. */
 const HAS_TIME = /\b(?:have|has|had|given|allowed|keep|kept|retain|preserve|remain|for)\b/i;
 /** 'the answer would have been due tomorrow': told of what is so no more. */

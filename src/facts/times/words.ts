@@ -23,11 +23,15 @@ function shapeOf(word: string): Word['shape'] {
   return /^\p{Lu}/u.test(word) ? 'title' : 'lower';
 }
 
-/** Whether a mark ends a statement; a point before a small letter, as of 'p.m.' or 'Inc.', ends none. */
+const SHORT = /^(?:mr|mrs|ms|dr|no|nos|v|vs|dept|st|hon|rm|div|rev|cf|id|art|sec|para|ex|exh)$/;
+
+/** Whether a mark ends a statement: no point before a small letter ('p.m.'), behind an initial or a short form ('Mr.'). */
 export function isEnd(words: readonly Word[], index: number): boolean {
   const mark = words[index]?.word ?? '';
   if (/^[;?!]$/.test(mark)) return true;
-  return mark === '.' && words[index + 1]?.shape !== 'lower';
+  if (mark !== '.' || words[index + 1]?.shape === 'lower') return false;
+  const before = words[index - 1];
+  return before === undefined || !(SHORT.test(before.word) || (before.word.length === 1 && before.shape === 'title'));
 }
 
 export const MODAL = /^(?:shall|must|will|may|should|can|cannot|could|would|ought)$/;
