@@ -24,7 +24,7 @@ const OF_THE_COURT =
 const BY_THE_COURT = /\b(?:court|judge|magistrate(?:\sjudge)?|clerk|chambers|department)\s(?:\w+\s){0,2}$/i;
 const DENIED = /\b(?:den(?:y|ies|ied|ying)|refus\w+|rejected|overruled|not\s(?:granted|agree\w*))\b/i;
 const GRANTED =
-  /\b(?:grant(?:s|ed|ing)?|allow(?:s|ed)|approv(?:es|ed|ing)|sustained|so\sordered)\b|\border(?:s|ed)?\s(?:that|granting)\b/i;
+  /\b(?:grant(?:s|ed|ing)|allow(?:s|ed)|approv(?:es|ed|ing)|sustained|so\sordered)\b|\border(?:s|ed)?\s(?:that|granting)\b/i;
 const DONE_SINCE =
   /\b(?:is|are|was|were)\s(?:hereby\s)?(?:granted|allowed|approved|extended|continued|reset)\b/i;
 /** Farther back than this nothing governs a day. */

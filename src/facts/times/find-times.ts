@@ -90,7 +90,9 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
           askingOf(passage.text, mention.start, mention.end))
         : null;
     const isPrayed =
-      passage.toSource(mention.start) >= prayer && odds.none < SURELY_NONE && isPrayerItem(passage.text);
+      passage.toSource(mention.start) >= prayer &&
+      (odds.none < SURELY_NONE || WITHIN.test(passage.text.slice(0, mention.start))) &&
+      isPrayerItem(passage.text);
     const isAsked = (asking === 'asked' && mention.form !== 'weekday') || isPrayed;
     if (asking === 'refused') continue;
     if (isDayOfMaking(passage.text, mention) || isNotDue(candidate, paper)) continue;
@@ -148,6 +150,9 @@ interface Setting {
   reader: Actor;
   government: Actor;
 }
+
+/** 'within thirty days' of a prayer is asked for, whatever is likely else. */
+const WITHIN = /\b(?:within|by|before|no later than|not later than)\s$/i;
 
 /** What courts set by a day is no offer of theirs. */
 const COURTS = /order|judgment|docket|minute|summons|citation|subpoena|writ|warrant|decree|calendar/i;
