@@ -28,6 +28,12 @@ const BY_THAT =
 const EXPIRES =
   /\b(?:order|injunction|stay|bond|restraint|writ|warrant|notice)s?\b[^.;]{0,60}?\b(?:expires?|ends?|lapses?|terminates?)\s(?:on|at)\s(?:[\w:.]+\s){0,4}$/i;
 
+/** 'contact the clerk at least 3 days before': somebody is told what to do before a sitting. */
+const DOES =
+  /(?:^|[.;:,]\s|\b(?:must|shall|should|please)\s)(?:please\s)?(?:contact|call|tell|notify|inform|advise|ask|file|serve|send|bring|submit|request|exchange|provide|deliver|mail|be\s(?:filed|served|exchanged|delivered))\b(?:(?!\bif\b)[^.;]){0,140}\b(?:at least|not? (?:less|later|fewer|more) than|within)\s$/i;
+const SITS =
+  /\b(?:hearing|trial|conference|mediation|appearance|deposition|sale|calendar|court date|arbitration)\b/i;
+
 /**
  * Who is told 'you are required to … on or before' is told no history, whatever the paper; nor is a day of a schedule
  * whose row leads to it by dots, nor one that the grammar of its sentence says to be due.
@@ -38,7 +44,9 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
   const isOwn = isFromEvent(mention) && FROM_THIS.test(mention.event) && BY_OR_WITHIN.test(lead);
   const lasts = isFromEvent(mention) && LASTS.test(lead);
-  if (!(isLed || isOwn || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))) return odds;
+  const isAhead =
+    mention.form === 'period' && mention.direction === 'before' && SITS.test(mention.event) && DOES.test(lead);
+  if (!(isLed || isOwn || isAhead || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))) return odds;
   return { ...odds, deadline: Math.max(odds.deadline, HALF), none: HALF };
 }
 
