@@ -13,6 +13,9 @@ const LOOKS_AHEAD = /^(?:agreed|promised|wanted|offered|planned|hoped|needed|tol
 const DONE =
   /^(?:filed|served|mailed|sent|received|signed|struck|hit|went|came|paid|wrote|appeared|responded|replied|answered|opposed|submitted|testified|arrived|occurred|happened|died|confirmed|met|argued)$/;
 const SITTING = /^(?:hearing|trial|conference|mediation|sentencing|arraignment|argument|deposition|sale)$/;
+/** What a thing does on its day. */
+const RUNS =
+  /^(?:expires|ends|closes|begins|starts|lapses|terminates|dissolves|falls|runs|takes|remains|continues|resumes|opens|becomes|goes|comes)$/;
 const DETERMINER = /^(?:the|an?|his|her|their|its|our|my|your|this|that|these|those|each|all|any|both)$/;
 const AT_HEAD = /^(?:on|at|in|during|about|around|early|late)$/;
 const DAY_LEAD = /\b(?:on|at|in|about|around)\s(?:or\s(?:about|around)\s)?(?:\p{L}{3,9}day,?\s)?(?:the\s)?$/iu;
@@ -78,8 +81,13 @@ function verbBefore(own: readonly Word[], start: number, text: string): string |
   const between = before.slice(at + 1);
   const leadsOn = between.some(
     ({ word }, index) =>
-      SITTING.test(word) || (word === 'to' && !isThing(between[index + 1])) || word === 'that',
+      SITTING.test(word) ||
+      RUNS.test(word) ||
+      (word === 'to' && !isThing(between[index + 1])) ||
+      word === 'that',
   );
+  // 'The stay entered July 1 ends on August 29': the verb had its own day.
+  if (between.some(({ shape }) => shape === 'figure')) return null;
   return leadsOn || between.length > MOST_BETWEEN ? null : verb.word;
 }
 
@@ -95,7 +103,7 @@ const DONE_WITHIN =
   /\b(?:was|were)\s(?:(?:not|timely|never|duly|properly)\s)?(?:filed|served|made|brought|given|paid|mailed|commenced|requested|raised|sent|received)\s(?:\w+\s){0,2}?(?:within|inside)\s(?:the\s)?$/i;
 /** 'did not give me 30 days' notice', 'gave a three-day notice'. */
 const NOTICE_GIVEN =
-  /\b(?:gave|given|served|received|provided|did\s(?:not\s)?(?:\w+\s)?(?:give|get|receive|provide|serve))\b(?:\s(?:me|us|him|her|them|the\s\w+|an?|any|proper|at\sleast|with|only)){0,3}\s$/i;
+  /\b(?:gave|gives?|given|served|received|provided|did\s(?:not\s)?(?:\w+\s)?(?:give|get|receive|provide|serve))\b(?:\s(?:me|us|him|her|them|the\s\w+|an?|any|proper|at\sleast|with|only)){0,3}\s$/i;
 const NOTICE = /^['’]?\s(?:written\s|prior\s|advance\s)?notice\b/i;
 const COMMANDS = /\b(?:must|shall|will|should|may|unless|if)\b/i;
 

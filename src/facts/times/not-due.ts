@@ -54,6 +54,9 @@ const PAPER_NAMED =
 /** 'Form 14 (Rev. January 1, 2029)': the edition of a form. */
 const EDITION = /\b(?:rev(?:ised)?|eff(?:ective)?|ver(?:sion)?|form approved)\b\.?:?\s(?:date:?\s)?$/i;
 const FORM_NAME = /(?:\[|\(|\b[A-Z]{1,6}[- ]?\d{1,5}[A-Z]?\b|\bform\b)[^.;]{0,40}$/i;
+/** 'Your employment begins on February 1': what starts by itself asks nothing of anybody. */
+const STARTS =
+  /\b(?:employment|job|position|engagement|internship|lease|tenancy|term|coverage|policy|contract|agreement|subscription|warranty)\s(?:\w+\s){0,3}?(?:begins?|commences?|starts?)\s(?:on\s)?$/i;
 const MONTH_NAMED = '\\p{L}{3,9}\\.?(?: \\d{1,2},)? \\d{4}';
 /** 'benefits for the period July 2001 to April 2004': what a span of time was. */
 const WITHIN_SPAN = new RegExp(
@@ -98,6 +101,7 @@ export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean
     return (
       FROM_THEN.test(lead) ||
       NAMES_PAPER.test(lead) ||
+      STARTS.test(lead) ||
       WITHIN_SPAN.test(lead) ||
       isEdition(passage.text.slice(from, mention.start)) ||
       (OWNER.test(lead) && PAPER_NAMED.test(passage.text.slice(mention.end, mention.end + REACH)))

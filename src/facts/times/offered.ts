@@ -14,8 +14,9 @@ const TO_ACCEPT =
   /(?:^|[.:;]\s)(?:to accept|(?:if|should) you (?:wish|want|choose|decide|agree) to accept)\b[^.;]{0,140}$/i;
 /** What somebody would do for the other: take less, let go. Threats go on with other verbs. */
 const CONCEDES =
-  "(?:we|i|they|(?:our|my|the) (?:client|landlord|owner|company|office|tenant|insurer|bank)s?|he|she|it)(?:\\s(?:will|would|can|could|shall|am|are|is|won't(?=\\s)|wouldn't(?=\\s))|'ll|'d)\\s(?:then |also |gladly )?(?:(?:be )?(?:willing|prepared|authori[sz]ed|able|ready|happy) to )?(?:accept|take|recommend (?!that|suit|legal)|settle|waive|forgive|reduce|close|dismiss|drop|release|withdraw|call it|not (?:pursue|sue|file|seek|proceed|enforce|collect|charge|report|evict|oppose|object)|consider (?:it|this|the))";
-const IF = '\\bif (?:you|we|it|they|your client|payment|the payment)\\b';
+  "(?:we|i|they|(?:our|my|the) (?:client|landlord|owner|company|office|tenant|insurer|bank)s?|he|she|it)(?:(?:\\s(?:will|would|can|could|shall|am|are|is)|'ll|'d)\\s(?:then |also |gladly )?(?:(?:be )?(?:willing|prepared|authori[sz]ed|able|ready|happy) to )?(?:accept|take|recommend (?!that|suit|legal)|settle|waive|forgive|reduce|close|dismiss|drop|release|withdraw|call it|consider (?:it|this|the))|\\s(?:will not|won't|would not|wouldn't) (?:pursue|sue|file|seek|proceed|enforce|collect|charge|report|evict|oppose|object))";
+const IF =
+  '\\bif (?:you|we|it|they|your client|(?:(?:the|your|all|full) )?(?:\\w+ )?(?:payment|release|rent|sum|balance|papers|documents?))\\b';
 const WILL_IF = new RegExp(`\\b${CONCEDES}[^.;]{0,110}?(${IF}[^.;]{0,90})$`, 'i');
 const IF_LEAD = new RegExp(`(${IF}[^.;]{0,110})$`, 'i');
 const WILL = new RegExp(`^,?\\s?(?:at [\\w.: ]{1,12},?\\s)?(?:then\\s)?${CONCEDES}`, 'i');

@@ -26,11 +26,11 @@ const BY_THAT =
   /^[^.]{0,120}?\b(?:by|before|on or before|no later than|not later than)\s(?:that|said|such)\s(?:date|day|time|deadline)\b/i;
 /** 'The order issued on May 1 expires on June 2'. */
 const EXPIRES =
-  /\b(?:order|injunction|stay|bond|restraint|writ|warrant|notice)s?\b[^.;]{0,60}?\b(?:expires?|ends?|lapses?|terminates?)\s(?:on|at)\s(?:[\w:.]+\s){0,4}$/i;
+  /\b(?:order|injunction|stay|bond|restraint|writ|warrant|notice)s?\b[^.;]{0,60}?\b(?:expires?|ends?|lapses?|terminates?|dissolves?)\s(?:by\sitself\s|automatically\s)?(?:on|at)\s(?:[\w:.]+\s){0,4}$/i;
 
 /** 'contact the clerk at least 3 days before': somebody is told what to do before a sitting. */
 const DOES =
-  /(?:^|[.;:,]\s|\b(?:must|shall|should|please)\s)(?:please\s)?(?:contact|call|tell|notify|inform|advise|ask|file|serve|send|bring|submit|request|exchange|provide|deliver|mail|be\s(?:filed|served|exchanged|delivered))\b(?:(?!\bif\b)[^.;]){0,140}\b(?:at least|not? (?:less|later|fewer|more) than|within)\s$/i;
+  /(?:^|[.;:,]\s)(?:please\s)?(?:contact|call|tell|notify|inform|advise|ask|file|serve|send|bring|submit|request|exchange|provide|deliver|mail)\b(?:(?!\bif\b)[^.;]){0,140}\b(?:at least|not? (?:less|later|fewer|more) than|within)\s$/i;
 const SITS =
   /\b(?:hearing|trial|conference|mediation|appearance|deposition|sale|calendar|court date|arbitration)\b/i;
 

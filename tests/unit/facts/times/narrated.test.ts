@@ -57,6 +57,7 @@ test.each([
   ['a duty by its day', 'On June 9, 2031, at 9:00 a.m., the tenant who filed the motion must appear.', '2031-06-09'],
   ['a sitting in few words', 'Hearing continued to June 9, 2031 at 9:00 a.m. in Department 4.', '2031-06-09'],
   ['a day that was set to come', 'The court set the trial on June 9, 2031, at 9:00 a.m.', '2031-06-09'],
+  ['a day behind that of an order', 'The stay entered May 1 ends on June 9, 2031 unless a bond is posted.', '2031-06-09'],
   ['an agreed day', 'The parties agreed to mediate on June 9, 2031 at 9:00 a.m. at the courthouse.', '2031-06-09'],
 ])('what is to come stays: %s', (_, text, day) => {
   expect(read(text, 'Order', '2031-05-02').due).toEqual([day]);
