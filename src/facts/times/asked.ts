@@ -18,7 +18,8 @@ const ASKS_NOUN =
 const CHANGE =
   /\b(?:exten(?:d|ds|ded|ding|sion|sions)|continu(?:e|es|ed|ing|ance)|adjourn(?:ed|ing|ment)?|resched\w+|postpon\w+|mov(?:e|ed|ing)|re-?set|set|enlarge\w*|push(?:ed)?|delay(?:ed)?|more\stime|additional\s(?:time|\w+\sdays)|until|till|through|later\sdate|stay(?:ed)?|advanc\w+)\b/i;
 /** 'request a 30-day extension': what is asked for stands behind its time. */
-const CHANGE_BEHIND = /^\s(?:\w+\s)?(?:extension|continuance|adjournment|enlargement|postponement|stay|delay)\b/i;
+const CHANGE_BEHIND =
+  /^\s(?:\w+\s)?(?:extension|continuance|adjournment|enlargement|postponement|stay|delay)\b/i;
 const OF_THE_COURT =
   /^\w+\s(?:that\s)?(?:the|this|your|for\san\s?)\s?(?:honorable\s|hon\.\s)?(?:court|judge|magistrate|tribunal|honor|order)\b/i;
 const BY_THE_COURT = /\b(?:court|judge|magistrate(?:\sjudge)?|clerk|chambers|department)\s(?:\w+\s){0,2}$/i;

@@ -41,7 +41,8 @@ export function readWords(text: string): ReadWords {
 export function featuresOf({ words, text }: ReadWords, mention: Mention, setting: Setting): string[] {
   const first = indexAt(words, mention.start);
   // 'On May 4, at 7:40 p.m., a truck struck': what follows a day follows its hour.
-  const isNear = setting.clockEnd !== null && setting.clockEnd > mention.end && setting.clockEnd < setting.clauseEnd;
+  const isNear =
+    setting.clockEnd !== null && setting.clockEnd > mention.end && setting.clockEnd < setting.clauseEnd;
   const last = indexAt(words, isNear ? (setting.clockEnd ?? mention.end) : mention.end);
   const features = new Set<string>(['bias']);
   const form = formOf(mention);

@@ -9,7 +9,7 @@ import { ASKED_FOR, askingOf, isPrayerItem, withoutGranted } from './asked.ts';
 import { isCalledOff } from './called-off.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
-import { type Duty, dutyOf } from './duty.ts';
+import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
 import { findFiled } from './filed.ts';
 import { hearingInRows, LONGEST_WHAT, sittingWords, titleOf } from './hearing-facts.ts';
@@ -18,6 +18,7 @@ import { hearingWords, namesSitting } from './labels.ts';
 import { isDoubtful } from './mention.ts';
 import { NONE, type Odds, oddsOf } from './model.ts';
 import { isNarrated } from './narrated.ts';
+import { INSTALLMENT, isExceptionFor, isNoDuty, isStamped, saysNothing } from './no-duty.ts';
 import { NO_NAME } from './no-name.ts';
 import { isNotDue } from './not-due.ts';
 import { saysOpen } from './offered.ts';
@@ -31,7 +32,7 @@ import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
 import { clauseOfRow } from './row-clause.ts';
 import { rowAt } from './rows.ts';
-import { isSitting, type SetInRows, saysSitting, setInRows } from './sittings.ts';
+import { isSitting, type SetInRows, setInRows } from './sittings.ts';
 import { type CalledOff, findStrikes, withoutStruck } from './struck.ts';
 import { told } from './told-you.ts';
 import { findUnreadDays } from './unread-days.ts';
@@ -110,7 +111,8 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
       continue;
     const fact = factOf(setting, candidate, isAsked ? { ...odds, none: 0 } : odds, { rows, isAsked });
     if (fact !== null && isAsked) {
-      if (fact.kind === 'deadline' || fact.kind === 'hearing') facts.push({ ...fact, ...ASKED_FOR });
+      if (fact.kind === 'deadline' || fact.kind === 'hearing')
+        for (const each of withShorter(fact, mention)) facts.push({ ...each, ...ASKED_FOR });
       continue;
     }
     if (fact === null && isNamed(candidate)) unplaced.push(mentionPlace(paper, candidate));
@@ -123,9 +125,17 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
   const inOrder = facts.sort((a, b) => a.start - b.start);
   const standing = withoutStruck(inOrder, findStrikes(paper, sentences), calledOff);
   return {
-    facts: withHearingDay(oneDutyEach(withoutGranted(standing))),
+    facts: asDrafted(withHearingDay(oneDutyEach(withoutGranted(standing))), context.docType),
     unplaced: [...unplaced, ...unread].sort((a, b) => a.start - b.start),
   };
+}
+
+/** What a party drafts for the judge to sign binds nobody until then, however plainly it orders. */
+function asDrafted(facts: FoundFact[], docType: string | null): FoundFact[] {
+  if (!/\bproposed\b/i.test(docType ?? '')) return facts;
+  return facts.map((fact) =>
+    fact.kind === 'deadline' || fact.kind === 'hearing' ? { ...fact, certainty: 'unsure' } : fact,
+  );
 }
 
 /** Whether dots lead from the name of its row to a day. */
@@ -279,47 +289,8 @@ function factOf(
   return { ...common, kind: 'deadline', label, value };
 }
 
-/** A stamp or a cell: a day with its hour and not a word. */
-const saysNothing = (clause: string): boolean =>
-  /^[\d\s/.:,-]*(?:[ap]\.?m\.?)?[\s.]*(?:[ecmp][sd]?t)?[\s.]*$/i.test(clause);
-
-/** 'the first due May 15': a payment of an offer, which is open until another day. */
-const INSTALLMENT =
-  /\b(?:first|last|next|second|third|each|installments?|payments?)\s(?:payment\s)?(?:is\s|being\s|falls\s)?(?:due|payable)\s(?:on\s|by\s)?$/i;
-
-/** 'or 60 days if you are the United States': the time of somebody else, most likely. */
-function isExceptionFor(text: string, { start, end }: Candidate['mention']): boolean {
-  return (
-    /\bor\s{1,2}$/i.test(text.slice(0, start)) && /^\s{1,2}if\s{1,2}you\s{1,2}are\b/i.test(text.slice(end))
-  );
-}
-
-const FEWEST_OF_ROW = 4;
-/** '04/15/2031 Ada Kell', and a row of numbers and names: a day that nothing is said of. */
-const isStamped = (clause: string, at: number): boolean =>
-  (at <= 0 || (clause.match(/\d[\d/-]*/g) ?? []).length >= FEWEST_OF_ROW) &&
-  !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) &&
-  !saysSitting(clause);
-
 /** Walk-throughs, beginnings of terms and deliveries have their hours too. */
 const AGREEMENTS = /lease|rental|contract|agreement|policy|estimate|invoice|receipt|bill/i;
-const NOT_NEEDED =
-  /\bneed not\b|\bnot (?:be )?required to (?:appear|come|attend)\b|\bdo(?:es)? not (?:have|need) to (?:appear|come|attend|be (?:present|in court|there))\b/i;
-const SAYS_IT_DID =
-  /^(?:this|the (?:within|foregoing|instant|present))\s(?:\w+\s){1,3}?(?:is|was|has been)\s(?:being\s|therefore\s)?(?:timely|filed|made|brought|served)\b/i;
-
-/** What nobody has to do, what a paper says of itself, and days of which nothing is asked. */
-function isNoDuty(
-  clause: string,
-  { label }: Duty,
-  { isWeak, isVague, isToCome }: { isWeak: boolean; isVague: boolean; isToCome: boolean },
-  mention: Candidate['mention'],
-): boolean {
-  if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
-  if (label === NO_NAME && !isToCome) return mention.form !== 'period' || (isWeak && mention.event === '');
-  return isVague && label === 'Deadline' && mention.form === 'weekday';
-}
-
 /** The day with its time of the day, where that stands next to it, by offsets of the clause. */
 function stretchOf({ mention, clock }: Candidate, clause: Clause): { start: number; end: number } {
   const isNear = clock !== null && clock.end <= mention.start && mention.start - clock.end < 6;

@@ -16,7 +16,8 @@ export interface MailDay {
 /** Whether a line stands among those that say from whom, to whom and of what, and gives the day of a mail. */
 export function isMailHead(paper: Paper, index: number): boolean {
   const line = paper.lines[index];
-  if (!line || !MAIL_DATE.test(paper.text.slice(line.start, Math.min(line.end, line.start + 80)))) return false;
+  if (!line || !MAIL_DATE.test(paper.text.slice(line.start, Math.min(line.end, line.start + 80))))
+    return false;
   const heads = paper.lines
     .slice(Math.max(0, index - MAIL_LINES), index + MAIL_LINES + 1)
     .filter(({ start, end }) => MAIL_HEAD.test(paper.text.slice(start, Math.min(end, start + 80))));

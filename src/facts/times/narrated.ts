@@ -8,7 +8,8 @@ const SETS =
 const MAY_BE_PASSIVE =
   /^(?:set|reset|re-set|scheduled|rescheduled|continued|adjourned|postponed|extended|enlarged|moved|noticed|calendared|advanced|fixed|assigned|granted|allowed|stayed|adopted|approved|modified|limited|required|directed|advised|notified|reserved|listed|expected|planned|intended|proposed|designated|called|based|attached|named|stated|described|entitled|titled|dated|left|put|let)$/;
 /** 'agreed to mediate on', 'promised to pay on': the day belongs to what comes after. */
-const LOOKS_AHEAD = /^(?:agreed|promised|wanted|offered|planned|hoped|needed|told|said|asked|requested|ought)$/;
+const LOOKS_AHEAD =
+  /^(?:agreed|promised|wanted|offered|planned|hoped|needed|told|said|asked|requested|ought)$/;
 /** Acts that are over once they are told, whatever day a paper seems to bear. */
 const DONE =
   /^(?:filed|served|mailed|sent|received|signed|struck|hit|went|came|paid|wrote|appeared|responded|replied|answered|opposed|submitted|testified|arrived|occurred|happened|died|confirmed|met|argued)$/;
@@ -18,7 +19,8 @@ const RUNS =
   /^(?:expires|ends|closes|begins|starts|lapses|terminates|dissolves|falls|runs|takes|remains|continues|resumes|opens|becomes|goes|comes)$/;
 const DETERMINER = /^(?:the|an?|his|her|their|its|our|my|your|this|that|these|those|each|all|any|both)$/;
 const AT_HEAD = /^(?:on|at|in|during|about|around|early|late)$/;
-const DAY_LEAD = /\b(?:on|at|in|about|around)\s(?:or\s(?:about|around)\s)?(?:\p{L}{3,9}day,?\s)?(?:the\s)?$/iu;
+const DAY_LEAD =
+  /\b(?:on|at|in|about|around)\s(?:or\s(?:about|around)\s)?(?:\p{L}{3,9}day,?\s)?(?:the\s)?$/iu;
 const CLOCK_NEAR = 24;
 const MOST_BETWEEN = 40;
 

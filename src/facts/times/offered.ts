@@ -5,7 +5,8 @@ const LETTERS = /letter|e-?mail|offer|settle|demand|message/i;
 const REACH = 160;
 const STAYS_OPEN =
   /\b(?:offer|proposal|discount|price|this|it)\s(?:[^\s.;]+\s){0,4}?(?:open|stands?|good|ends?|expires?|lapses?|available|valid|withdrawn|revoked)\b/i;
-const LEADS = /\b(?:until|till|through|by|on|after|before|within|for|later than|ha(?:ve|s)|ends|expires|lapses)\b[^.;]{0,40}$/i;
+const LEADS =
+  /\b(?:until|till|through|by|on|after|before|within|for|later than|ha(?:ve|s)|ends|expires|lapses)\b[^.;]{0,40}$/i;
 /** 'by June 27; after that date the proposal lapses': what is open until then is said behind it. */
 const LAPSES =
   /^[^.]{0,40}?\b(?:after|on|by|past) (?:that|this|which)\b[^.]{0,30}?\b(?:offer|proposal|discount|price|this|it)\s(?:[^\s.;]+\s){0,4}?(?:lapses?|expires?|withdrawn|revoked|void|over|gone|off the table)\b/i;

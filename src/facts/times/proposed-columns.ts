@@ -21,9 +21,10 @@ export function columnAsking(paper: Paper, start: number): Asking {
   if (!line) return null;
   const text = paper.text.slice(line.start, Math.min(line.end, line.start + LONGEST));
   const days = findDays(text);
-  const cells = [...days.map(({ start: at }) => at), ...[...text.matchAll(CELL)].map(({ index }) => index)].sort(
-    (a, b) => a - b,
-  );
+  const cells = [
+    ...days.map(({ start: at }) => at),
+    ...[...text.matchAll(CELL)].map(({ index }) => index),
+  ].sort((a, b) => a - b);
   if (cells.length < 2) return null;
   const roles = headsOver(paper, indexOf(paper, line));
   if (roles === null || roles.length !== cells.length) return null;
@@ -40,8 +41,9 @@ function headsOver(paper: Paper, index: number): Role[] | null {
     if (!line) return null;
     const text = paper.text.slice(line.start, Math.min(line.end, line.start + LONGEST));
     if (/\d|[.;]\s/.test(text)) continue;
-    const roles = [...text.matchAll(ROLE)].map(([, proposed, set]): Role =>
-      proposed !== undefined ? 'proposed' : set !== undefined ? 'set' : 'standing',
+    const roles = [...text.matchAll(ROLE)].map(
+      ([, proposed, set]): Role =>
+        proposed !== undefined ? 'proposed' : set !== undefined ? 'set' : 'standing',
     );
     if (roles.length >= 2 && roles.includes('proposed')) return roles;
   }

@@ -28,6 +28,9 @@ const BY_THAT =
 const EXPIRES =
   /\b(?:order|injunction|stay|bond|restraint|writ|warrant|notice)s?\b[^.;]{0,60}?\b(?:expires?|ends?|lapses?|terminates?|dissolves?)\s(?:by\sitself\s|automatically\s)?(?:on|at)\s(?:[\w:.]+\s){0,4}$/i;
 
+/** 'Are you able to send us the bills within the next 21 days?': somebody is asked to. */
+const ASKED_YOU =
+  /\b(?:are|can|could|will|would)\syou\b[^.;?]{0,200}\b(?:within|in|by|before)\s(?:the\s(?:next|coming)\s)?$/i;
 /** 'contact the clerk at least 3 days before': somebody is told what to do before a sitting. */
 const DOES =
   /(?:^|[.;:,]\s)(?:please\s)?(?:contact|call|tell|notify|inform|advise|ask|file|serve|send|bring|submit|request|exchange|provide|deliver|mail)\b(?:(?!\bif\b)[^.;]){0,140}\b(?:at least|not? (?:less|later|fewer|more) than|within)\s$/i;
@@ -45,8 +48,15 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   const isOwn = isFromEvent(mention) && FROM_THIS.test(mention.event) && BY_OR_WITHIN.test(lead);
   const lasts = isFromEvent(mention) && LASTS.test(lead);
   const isAhead =
-    mention.form === 'period' && mention.direction === 'before' && SITS.test(mention.event) && DOES.test(lead);
-  if (!(isLed || isOwn || isAhead || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))) return odds;
+    mention.form === 'period' &&
+    mention.direction === 'before' &&
+    SITS.test(mention.event) &&
+    DOES.test(lead);
+  const isAskedOfYou = ASKED_YOU.test(lead) && /^[^.;]{0,120}\?/.test(passage.text.slice(mention.end));
+  if (
+    !(isLed || isOwn || isAhead || isAskedOfYou || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))
+  )
+    return odds;
   return { ...odds, deadline: Math.max(odds.deadline, HALF), none: HALF };
 }
 

@@ -31,7 +31,10 @@ export function isEnd(words: readonly Word[], index: number): boolean {
   if (/^[;?!]$/.test(mark)) return true;
   if (mark !== '.' || words[index + 1]?.shape === 'lower') return false;
   const before = words[index - 1];
-  return before === undefined || !(SHORT.test(before.word) || (before.word.length === 1 && before.shape === 'title'));
+  return (
+    before === undefined ||
+    !(SHORT.test(before.word) || (before.word.length === 1 && before.shape === 'title'))
+  );
 }
 
 export const MODAL = /^(?:shall|must|will|may|should|can|cannot|could|would|ought)$/;

@@ -32,6 +32,8 @@ export interface DayTally {
   byStatus: { status: string; isFound: boolean }[];
 }
 
+const DAYS_OF_A_ROW = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g;
+
 /** At least so much of the shorter of the two stands in the other: a fact quotes its clause alone. */
 const OVERLAP = 0.5;
 
@@ -54,7 +56,11 @@ function isOffered(sentence: string, offered: readonly DayRead[], text: string):
     const shared = Math.min(end, day.end) - Math.max(start, day.start);
     const shorter = Math.min(end - start, day.end - day.start);
     if (verified && shared > 0 && shared >= OVERLAP * shorter) return true;
-    return squeezed(text.slice(day.start, day.end)).includes(squeezed(sentence));
+    const words = text.slice(day.start, day.end);
+    // A label names the row of a table without the days that stand between its words.
+    return [words, words.replace(DAYS_OF_A_ROW, ' ')].some((each) =>
+      squeezed(each).includes(squeezed(sentence)),
+    );
   });
 }
 
@@ -83,8 +89,7 @@ export function tallyDays(truth: Truth, read: PaperRead | null, text: string): D
     wrong: truth.isExhaustive ? values.filter((value) => !known.has(value)) : null,
     sentences: sentences.map((sentence) => ({
       text: sentence,
-      isFound:
-        isOffered(sentence, offered, text) || (!valued.has(sentence) && isShown(sentence, read, text)),
+      isFound: isOffered(sentence, offered, text) || (!valued.has(sentence) && isShown(sentence, read, text)),
     })),
     byStatus: must.flatMap((day) => {
       const keys = keysOf(day);

@@ -46,7 +46,10 @@ test.each([
 });
 
 test.each([
-  ['the court below', 'The trial court lowered the award on its own motion and gave the parties sixty days to object.'],
+  [
+    'the court below',
+    'The trial court lowered the award on its own motion and gave the parties sixty days to object.',
+  ],
   ['a finding of a form', 'The objections were not filed within 14 days of service of the writ.'],
   ['a defense', 'The plaintiff did not give me 30 days’ notice of this action.'],
 ])('a time that is told of somebody binds nobody: %s', (_, text) => {
@@ -54,11 +57,23 @@ test.each([
 });
 
 test.each([
-  ['a duty by its day', 'On June 9, 2031, at 9:00 a.m., the tenant who filed the motion must appear.', '2031-06-09'],
+  [
+    'a duty by its day',
+    'On June 9, 2031, at 9:00 a.m., the tenant who filed the motion must appear.',
+    '2031-06-09',
+  ],
   ['a sitting in few words', 'Hearing continued to June 9, 2031 at 9:00 a.m. in Department 4.', '2031-06-09'],
   ['a day that was set to come', 'The court set the trial on June 9, 2031, at 9:00 a.m.', '2031-06-09'],
-  ['a day behind that of an order', 'The stay entered May 1 ends on June 9, 2031 unless a bond is posted.', '2031-06-09'],
-  ['an agreed day', 'The parties agreed to mediate on June 9, 2031 at 9:00 a.m. at the courthouse.', '2031-06-09'],
+  [
+    'a day behind that of an order',
+    'The stay entered May 1 ends on June 9, 2031 unless a bond is posted.',
+    '2031-06-09',
+  ],
+  [
+    'an agreed day',
+    'The parties agreed to mediate on June 9, 2031 at 9:00 a.m. at the courthouse.',
+    '2031-06-09',
+  ],
 ])('what is to come stays: %s', (_, text, day) => {
   expect(read(text, 'Order', '2031-05-02').due).toEqual([day]);
 });
