@@ -84,6 +84,7 @@ async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences('made.jsonl');
   await evalDeadlineSentences('written.jsonl');
   await evalDeadlineSentences('mixed.jsonl');
+  await evalDeadlineSentences('shapes.jsonl');
   await reportLaySets();
   await evalContradictions(MADE_CONTRADICTIONS, true);
   await evalContradictions(OTHER_CONTRADICTIONS, true);

@@ -24,7 +24,7 @@ interface Example {
   augmented: boolean;
 }
 
-const LABELED = ['open', 'made', 'courts', 'written', 'mixed'].map((name) =>
+const LABELED = ['open', 'made', 'courts', 'written', 'mixed', 'shapes'].map((name) =>
   resolve(import.meta.dirname, `../tests/eval/deadlines/${name}.jsonl`),
 );
 const INVENTED = resolve(import.meta.dirname, 'times-lines.txt');

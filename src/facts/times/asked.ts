@@ -17,12 +17,15 @@ const ASKS_NOUN =
 /** What may be asked of a day. */
 const CHANGE =
   /\b(?:exten(?:d|ds|ded|ding|sion|sions)|continu(?:e|es|ed|ing|ance)|adjourn(?:ed|ing|ment)?|resched\w+|postpon\w+|mov(?:e|ed|ing)|re-?set|set|enlarge\w*|push(?:ed)?|delay(?:ed)?|more\stime|additional\s(?:time|\w+\sdays)|until|till|through|later\sdate|stay(?:ed)?|advanc\w+)\b/i;
+/** 'request a 30-day extension': what is asked for stands behind its time. */
+const CHANGE_BEHIND =
+  /^\s(?:\w+\s)?(?:extension|continuance|adjournment|enlargement|postponement|stay|delay)\b/i;
 const OF_THE_COURT =
   /^\w+\s(?:that\s)?(?:the|this|your|for\san\s?)\s?(?:honorable\s|hon\.\s)?(?:court|judge|magistrate|tribunal|honor|order)\b/i;
 const BY_THE_COURT = /\b(?:court|judge|magistrate(?:\sjudge)?|clerk|chambers|department)\s(?:\w+\s){0,2}$/i;
 const DENIED = /\b(?:den(?:y|ies|ied|ying)|refus\w+|rejected|overruled|not\s(?:granted|agree\w*))\b/i;
 const GRANTED =
-  /\b(?:grant(?:s|ed|ing)?|allow(?:s|ed)|approv(?:es|ed|ing)|sustained|so\sordered)\b|\border(?:s|ed)?\s(?:that|granting)\b/i;
+  /\b(?:grant(?:s|ed|ing)|allow(?:s|ed)|approv(?:es|ed|ing)|sustained|so\sordered)\b|\border(?:s|ed)?\s(?:that|granting)\b/i;
 const DONE_SINCE =
   /\b(?:is|are|was|were)\s(?:hereby\s)?(?:granted|allowed|approved|extended|continued|reset)\b/i;
 /** Farther back than this nothing governs a day. */
@@ -38,13 +41,13 @@ const NAMES_IT =
 
 /** 'the request is denied; the cutoff remains': a statement of its own. */
 const STILL =
-  /[;,]\s(?:and\s|so\s)?(?:the|that|this|its|your)\s(?:[\w-]+\s){1,4}(?:(?:still\s)?(?:remains?|stands?|stays?)|(?:is|are)\sstill)\s(?:as\s|set\s|due\s)?(?:at\s|on\s|for\s)?$/i;
+  /[;,]\s(?:and\s|so\s)?(?:the|that|this|its|your)\s(?:[\w-]+\s){1,4}(?:(?:still\s)?(?:remains?|stands?|stays?)|(?:is|are)\sstill)\s(?:as\s|set\s|due\s)?(?:at\s|on\s|for\s)?$|;\s(?:\w+\s){1,4}(?:(?:will\s)?(?:begins?|starts?|proceeds?)|(?:is|are|remains?)\s(?:set|due))\s(?:as\s(?:set\s|scheduled\s)?)?(?:at\s|on\s|for\s|by\s)?$/i;
 
 /** Whether and how somebody asks for a day, by its place in a sentence. */
 export function askingOf(text: string, start: number, end: number): Asking {
   const from = lastEnd(text, start);
   const lead = text.slice(from, start);
-  const at = askingAt(lead);
+  const at = askingAt(lead, text.slice(end, end + 40));
   if (at === null || STILL.test(lead)) return null;
   const around = `${lead} ${text.slice(end, end + 160)}`;
   const isDenied = DENIED.test(around);
@@ -62,7 +65,7 @@ function lastEnd(text: string, start: number): number {
 }
 
 /** Where the words begin that ask for the day at the end of `lead`. */
-function askingAt(lead: string): number | null {
+function askingAt(lead: string, after: string): number | null {
   for (const match of lead.matchAll(ASKS_VERB)) {
     const before = lead.slice(0, match.index);
     const rest = lead.slice(match.index);
@@ -76,7 +79,8 @@ function askingAt(lead: string): number | null {
     if (/\b(?:must|shall|may|to)\s(?:\w+\s)?$/i.test(before)) continue;
     // 'Requests for a continuance must be made …' says how one asks.
     if (/^requests?\s(?:for|to|that)\b.*\b(?:must|shall|should)\sbe\b/is.test(rest)) continue;
-    if (OF_THE_COURT.test(rest) || CHANGE.test(rest.slice(match[0].length))) return match.index;
+    if (OF_THE_COURT.test(rest) || CHANGE.test(rest.slice(match[0].length)) || CHANGE_BEHIND.test(after))
+      return match.index;
   }
   for (const match of lead.matchAll(QUESTION))
     if (CHANGE.test(lead.slice(match.index + match[0].length))) return match.index;

@@ -5,6 +5,7 @@ import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
 import { findEventDays } from './event-days.ts';
 import { featuresOf, type ReadWords, readWords } from './features.ts';
+import { type MailDay, mailDays } from './mail-days.ts';
 import type { ClockMention, DayMention, Mention, PeriodMention, WeekdayMention } from './mention.ts';
 import { withoutOverlaps } from './mention.ts';
 import type { Odds } from './model.ts';
@@ -61,6 +62,7 @@ export function findCandidates(
   const candidates: Candidate[] = [];
   const heaps: Sentence[] = [];
   const side = sideOf(context.docType);
+  const mails = mailDays(paper);
   let before = '';
   for (const sentence of sentences.flatMap((each) => inRows(paper, each))) {
     const passage = passageOf(paper, sentence.start, sentence.end);
@@ -68,11 +70,18 @@ export function findCandidates(
     if (mentions.length > HEAP) heaps.push(sentence);
     else {
       const read = { sentence, passage, mentions, before, side };
-      for (const candidate of candidatesOf(read, context)) candidates.push(candidate);
+      const own = { ...context, ...writtenAt(mails, sentence.start) };
+      for (const candidate of candidatesOf(read, context, own)) candidates.push(candidate);
     }
     before = cleanText(paper, Math.max(sentence.start, sentence.end - 200), sentence.end);
   }
   return { candidates, heaps };
+}
+
+/** The day of the mail in which a place stands. */
+function writtenAt(mails: readonly MailDay[], at: number): { dated?: string } {
+  const own = mails.findLast(({ start }) => start <= at);
+  return own === undefined ? {} : { dated: own.date };
 }
 
 /** Nearly all sentences hold neither a figure nor a counted time. */
@@ -93,6 +102,7 @@ interface ReadSentence {
 function candidatesOf(
   { sentence, passage, mentions, before, side }: ReadSentence,
   context: TimesContext,
+  told: TimesContext,
 ): Candidate[] {
   const { text } = passage;
   const clocks = findClocks(text);
@@ -101,7 +111,7 @@ function candidatesOf(
     const clauseStart = mentions[index - 1]?.end ?? 0;
     const clauseEnd = mentions[index + 1]?.start ?? text.length;
     const clock = clockOf(mention, clocks, clauseStart, clauseEnd);
-    const { date, isWorkedOut } = dayOf(mention, context);
+    const { date, isWorkedOut } = dayOf(mention, mention.form === 'weekday' ? told : context);
     const features = featuresOf(words, mention, {
       side,
       date,
@@ -110,14 +120,15 @@ function candidatesOf(
       clauseStart,
       clauseEnd,
       clockStart: clock?.start ?? null,
+      clockEnd: clock?.end ?? null,
     });
     return { mention, date, isWorkedOut, clock, sentence, passage, words, side, before, features };
   });
 }
 
 function mentionsOf(text: string, before: string): Candidate['mention'][] {
-  const counted = [...findDays(text), ...findPeriods(text), ...findWeekdays(text)];
-  const told = withoutOverlaps<Candidate['mention']>(counted);
+  const counted = withBothNames(text, findDays(text), findWeekdays(text));
+  const told = withoutOverlaps<Candidate['mention']>([...counted, ...findPeriods(text)]);
   const isTold = (mention: Candidate['mention']): mention is DayMention | PeriodMention =>
     mention.form !== 'weekday';
   const earlier = /\b(?:that|this|same|said|such|like|then)\b/i.test(text)
@@ -131,6 +142,24 @@ function mentionsOf(text: string, before: string): Candidate['mention'][] {
     ({ start, end }) => ![...told, ...again].some((each) => each.start < end && start < each.end),
   );
   return withoutOverlaps<Candidate['mention']>([...told, ...again, ...free]);
+}
+
+/** 'by tomorrow, December 31': one day that is told twice is the written one. */
+function withBothNames(
+  text: string,
+  days: readonly DayMention[],
+  weekdays: readonly WeekdayMention[],
+): (DayMention | WeekdayMention)[] {
+  const named = new Set<DayMention>();
+  const told = weekdays.map((weekday): DayMention | WeekdayMention => {
+    const day = days.find(
+      ({ start }) => start >= weekday.end && /^\s{0,2}[,(]\s{0,2}$/.test(text.slice(weekday.end, start)),
+    );
+    if (day === undefined) return weekday;
+    named.add(day);
+    return { ...day, start: weekday.start };
+  });
+  return [...days.filter((day) => !named.has(day)), ...told];
 }
 
 /** The time of the day that belongs to a day: the next one within reach, else the one just before it. */

@@ -2,7 +2,7 @@ import { stem } from '../../text/stem.ts';
 import type { Mention } from './mention.ts';
 import type { PaperSide } from './paper-side.ts';
 import { classesOf } from './word-classes.ts';
-import { MODAL, verbFormAt, type Word, wordsOf } from './words.ts';
+import { isEnd, MODAL, verbFormAt, type Word, wordsOf } from './words.ts';
 
 /** What is known of a mention beside the words of its own sentence. */
 export interface Setting {
@@ -16,8 +16,9 @@ export interface Setting {
   clauseStart: number;
   /** And the next one begins here; the length of the text where there is none. */
   clauseEnd: number;
-  /** Where the time of the day that stands with the mention begins; null where none does. */
+  /** Where the time of the day that stands with the mention begins and ends; null where none does. */
   clockStart: number | null;
+  clockEnd: number | null;
 }
 
 const MOVED_TO =
@@ -39,7 +40,10 @@ export function readWords(text: string): ReadWords {
 /** What tells a day to come from one that has been, each as a short name. */
 export function featuresOf({ words, text }: ReadWords, mention: Mention, setting: Setting): string[] {
   const first = indexAt(words, mention.start);
-  const last = indexAt(words, mention.end);
+  // 'On May 4, at 7:40 p.m., a truck struck': what follows a day follows its hour.
+  const isNear =
+    setting.clockEnd !== null && setting.clockEnd > mention.end && setting.clockEnd < setting.clauseEnd;
+  const last = indexAt(words, isNear ? (setting.clockEnd ?? mention.end) : mention.end);
   const features = new Set<string>(['bias']);
   const form = formOf(mention);
   features.add(`form:${form}`);
@@ -185,7 +189,7 @@ function addWide(
   for (let index = last; index < Math.min(words.length, last + WIDE); index += 1) {
     const word = words[index];
     if (!word) break;
-    const own = word.start < clauseEnd && !/^[.;]$/.test(word.word);
+    const own = word.start < clauseEnd && !(/^[.;]$/.test(word.word) && isEnd(words, index));
     if (!own) clauseEnd = Math.min(clauseEnd, word.start);
     add(own ? 'R' : 'RR', word, index - last + 1);
     const [name] = own ? classesOf(word) : [];
@@ -222,7 +226,7 @@ function addVerbs(
   for (let index = first - 1; index >= Math.max(0, first - 30); index -= 1) {
     const word = words[index];
     if (!word) break;
-    if (/^[.;?!]$/.test(word.word)) break;
+    if (isEnd(words, index)) break;
     const form = verbFormAt(words, index);
     const own = word.start >= clauseStart ? 'own' : 'shared';
     if (form !== null) {
@@ -246,7 +250,7 @@ function addVerbs(
   let right: string | null = null;
   for (let index = last; index < Math.min(words.length, last + 14); index += 1) {
     const word = words[index];
-    if (!word || word.start >= clauseEnd || /^[.;?!]$/.test(word.word)) break;
+    if (!word || word.start >= clauseEnd || isEnd(words, index)) break;
     const form = verbFormAt(words, index);
     if (form === null) continue;
     if (right === null) features.add(`VR:${form}`);
@@ -273,7 +277,7 @@ function addSubject(
   side: Setting['side'],
 ): void {
   let start = first;
-  while (start > 0 && first - start < FAR && !/^[.;?!]$/.test(words[start - 1]?.word ?? '')) start -= 1;
+  while (start > 0 && first - start < FAR && !isEnd(words, start - 1)) start -= 1;
   const opening = keyOf(words[start]?.word ?? '$');
   features.add(`first:${opening}`);
   features.add(`first:${opening} ${side}`);

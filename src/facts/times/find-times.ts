@@ -9,7 +9,7 @@ import { ASKED_FOR, askingOf, isPrayerItem, withoutGranted } from './asked.ts';
 import { isCalledOff } from './called-off.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
-import { type Duty, dutyOf } from './duty.ts';
+import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
 import { findFiled } from './filed.ts';
 import { hearingInRows, LONGEST_WHAT, sittingWords, titleOf } from './hearing-facts.ts';
@@ -17,6 +17,8 @@ import { isIdleDay } from './idle-days.ts';
 import { hearingWords, namesSitting } from './labels.ts';
 import { isDoubtful } from './mention.ts';
 import { NONE, type Odds, oddsOf } from './model.ts';
+import { isNarrated } from './narrated.ts';
+import { INSTALLMENT, isExceptionFor, isNoDuty, isStamped, saysNothing } from './no-duty.ts';
 import { NO_NAME } from './no-name.ts';
 import { isNotDue } from './not-due.ts';
 import { saysOpen } from './offered.ts';
@@ -25,11 +27,12 @@ import { sideOfMoved } from './other-statement.ts';
 import { isDayOfMaking, ownDay } from './own-day.ts';
 import { sideOf } from './paper-side.ts';
 import { placeIn } from './places.ts';
+import { columnAsking } from './proposed-columns.ts';
 import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
 import { clauseOfRow } from './row-clause.ts';
 import { rowAt } from './rows.ts';
-import { isSitting, type SetInRows, saysSitting, setInRows } from './sittings.ts';
+import { isSitting, type SetInRows, setInRows } from './sittings.ts';
 import { type CalledOff, findStrikes, withoutStruck } from './struck.ts';
 import { told } from './told-you.ts';
 import { findUnreadDays } from './unread-days.ts';
@@ -82,12 +85,19 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
     const isMoved = sideOfMoved(passage.text, mention.start, mention.end) !== null;
     const isLed = candidate.side === 'commands' && isLedTo(paper, candidate);
     const odds = isMoved ? DUE : told((given.odds ?? oddsOf)(candidate.features), candidate, isLed);
-    const asking = rows === null ? askingOf(passage.text, mention.start, mention.end) : null;
+    const asking =
+      rows === null
+        ? (columnAsking(paper, passage.toSource(mention.start)) ??
+          askingOf(passage.text, mention.start, mention.end))
+        : null;
     const isPrayed =
-      passage.toSource(mention.start) >= prayer && odds.none < SURELY_NONE && isPrayerItem(passage.text);
+      passage.toSource(mention.start) >= prayer &&
+      (odds.none < SURELY_NONE || WITHIN.test(passage.text.slice(0, mention.start))) &&
+      isPrayerItem(passage.text);
     const isAsked = (asking === 'asked' && mention.form !== 'weekday') || isPrayed;
     if (asking === 'refused') continue;
     if (isDayOfMaking(passage.text, mention) || isNotDue(candidate, paper)) continue;
+    if (rows === null && isNarrated(candidate, context.dated)) continue;
     if (
       asking === 'replaced' ||
       (asking !== 'stands' && isCalledOff(passage.text, mention.start, mention.end))
@@ -101,7 +111,8 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
       continue;
     const fact = factOf(setting, candidate, isAsked ? { ...odds, none: 0 } : odds, { rows, isAsked });
     if (fact !== null && isAsked) {
-      if (fact.kind === 'deadline' || fact.kind === 'hearing') facts.push({ ...fact, ...ASKED_FOR });
+      if (fact.kind === 'deadline' || fact.kind === 'hearing')
+        for (const each of withShorter(fact, mention)) facts.push({ ...each, ...ASKED_FOR });
       continue;
     }
     if (fact === null && isNamed(candidate)) unplaced.push(mentionPlace(paper, candidate));
@@ -114,9 +125,17 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
   const inOrder = facts.sort((a, b) => a.start - b.start);
   const standing = withoutStruck(inOrder, findStrikes(paper, sentences), calledOff);
   return {
-    facts: withHearingDay(oneDutyEach(withoutGranted(standing))),
+    facts: asDrafted(withHearingDay(oneDutyEach(withoutGranted(standing))), context.docType),
     unplaced: [...unplaced, ...unread].sort((a, b) => a.start - b.start),
   };
+}
+
+/** What a party drafts for the judge to sign binds nobody until then, however plainly it orders. */
+function asDrafted(facts: FoundFact[], docType: string | null): FoundFact[] {
+  if (!/\bproposed\b/i.test(docType ?? '')) return facts;
+  return facts.map((fact) =>
+    fact.kind === 'deadline' || fact.kind === 'hearing' ? { ...fact, certainty: 'unsure' } : fact,
+  );
 }
 
 /** Whether dots lead from the name of its row to a day. */
@@ -142,6 +161,9 @@ interface Setting {
   government: Actor;
 }
 
+/** 'within thirty days' of a prayer is asked for, whatever is likely else. */
+const WITHIN = /\b(?:within|by|before|no later than|not later than)\s$/i;
+
 /** What courts set by a day is no offer of theirs. */
 const COURTS = /order|judgment|docket|minute|summons|citation|subpoena|writ|warrant|decree|calendar/i;
 /** Papers in which somebody asks to be paid; no court has ordered it. */
@@ -152,6 +174,8 @@ const COMMANDS =
 
 /** A day of the paper's own date or before it is history, unless something is said to be due by it. */
 function isPast({ mention, date, features, passage }: Candidate, dated: string | null): boolean {
+  // Told from the day of an older mail that is quoted.
+  if (mention.form === 'weekday') return date !== null && dated !== null && date < dated;
   if (mention.form !== 'day' || dated === null) return false;
   const isMonth = mention.date?.length === 7 && !mention.date.startsWith('--');
   if (isMonth && mention.date !== null && mention.date < dated.slice(0, 7))
@@ -265,47 +289,8 @@ function factOf(
   return { ...common, kind: 'deadline', label, value };
 }
 
-/** A stamp or a cell: a day with its hour and not a word. */
-const saysNothing = (clause: string): boolean =>
-  /^[\d\s/.:,-]*(?:[ap]\.?m\.?)?[\s.]*(?:[ecmp][sd]?t)?[\s.]*$/i.test(clause);
-
-/** 'the first due May 15': a payment of an offer, which is open until another day. */
-const INSTALLMENT =
-  /\b(?:first|last|next|second|third|each|installments?|payments?)\s(?:payment\s)?(?:is\s|being\s|falls\s)?(?:due|payable)\s(?:on\s|by\s)?$/i;
-
-/** 'or 60 days if you are the United States': the time of somebody else, most likely. */
-function isExceptionFor(text: string, { start, end }: Candidate['mention']): boolean {
-  return (
-    /\bor\s{1,2}$/i.test(text.slice(0, start)) && /^\s{1,2}if\s{1,2}you\s{1,2}are\b/i.test(text.slice(end))
-  );
-}
-
-const FEWEST_OF_ROW = 4;
-/** '04/15/2031 Ada Kell', and a row of numbers and names: a day that nothing is said of. */
-const isStamped = (clause: string, at: number): boolean =>
-  (at <= 0 || (clause.match(/\d[\d/-]*/g) ?? []).length >= FEWEST_OF_ROW) &&
-  !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) &&
-  !saysSitting(clause);
-
 /** Walk-throughs, beginnings of terms and deliveries have their hours too. */
 const AGREEMENTS = /lease|rental|contract|agreement|policy|estimate|invoice|receipt|bill/i;
-const NOT_NEEDED =
-  /\bneed not\b|\bnot (?:be )?required to appear\b|\bdo(?:es)? not (?:have|need) to appear\b/i;
-const SAYS_IT_DID =
-  /^(?:this|the (?:within|foregoing|instant|present))\s(?:\w+\s){1,3}?(?:is|was|has been)\s(?:being\s|therefore\s)?(?:timely|filed|made|brought|served)\b/i;
-
-/** What nobody has to do, what a paper says of itself, and days of which nothing is asked. */
-function isNoDuty(
-  clause: string,
-  { label }: Duty,
-  { isWeak, isVague, isToCome }: { isWeak: boolean; isVague: boolean; isToCome: boolean },
-  mention: Candidate['mention'],
-): boolean {
-  if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
-  if (label === NO_NAME && !isToCome) return mention.form !== 'period' || (isWeak && mention.event === '');
-  return isVague && label === 'Deadline' && mention.form === 'weekday';
-}
-
 /** The day with its time of the day, where that stands next to it, by offsets of the clause. */
 function stretchOf({ mention, clock }: Candidate, clause: Clause): { start: number; end: number } {
   const isNear = clock !== null && clock.end <= mention.start && mention.start - clock.end < 6;

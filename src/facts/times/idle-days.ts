@@ -2,6 +2,7 @@ import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
 import type { Candidate } from './candidates.ts';
 import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
+import { isMailHead } from './mail-days.ts';
 import { indexOf, rowAt } from './rows.ts';
 import { saysSitting, setInRows } from './sittings.ts';
 
@@ -31,22 +32,9 @@ const MADE =
 /** 'If the offense occurred before 1/14/2031', 'born after June 2, 2031'. */
 const HAPPENED =
   /\b(?:occurred|happened|committed|arose|accrued|born)\s(?:on\s)?(?:or\s)?(?:before|after|on|since)\s(?:or\s(?:after|before)\s)?$/i;
-const MAIL_DATE = /^[\s>*|]{0,12}(?:date|sent|received)\b\s?:?\s/i;
-const MAIL_HEAD = /^[\s>*|]{0,12}(?:from|to|cc|bcc|subject|re|reply-to)\b\s?:?\s/i;
-const MAIL_LINES = 4;
 /** 'On Thursday, 12/04/31 at 18:23 … wrote:': what is quoted below was written then. */
 const QUOTED = /^[\s>-]{0,12}On\s[^.;]{0,60}$/;
 const WROTE = /^[^.;!?\n]{0,60}(?:\.\w[^.;!?\n]{0,40}){0,4}\n?\s?wrote:/;
-
-/** The day of a mail among the lines that say from whom, to whom and of what. */
-function isMailHead(paper: Paper, line: { start: number }, text: string): boolean {
-  if (!MAIL_DATE.test(text)) return false;
-  const index = indexOf(paper, line);
-  const heads = paper.lines
-    .slice(Math.max(0, index - MAIL_LINES), index + MAIL_LINES + 1)
-    .filter(({ start, end }) => MAIL_HEAD.test(paper.text.slice(start, Math.min(end, start + 80))));
-  return heads.length >= 2;
-}
 
 /** A stretch of a row without its day, its clock and its marks. */
 function besides(text: string): string {
@@ -76,7 +64,7 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   if (HAPPENED.test(own.slice(Math.max(0, mention.start - 40), mention.start))) return true;
   if (QUOTED.test(text.slice(0, start - line.start)) && WROTE.test(paper.text.slice(end, end + 240)))
     return true;
-  if (isMailHead(paper, line, text) || isUnderStamp(paper, line, text)) return true;
+  if (isMailHead(paper, indexOf(paper, line)) || isUnderStamp(paper, line, text)) return true;
   if (
     STAMPED.test(text.slice(0, 200)) &&
     !/\b(?:set|due|deadline|hearing|must|shall|by)\b/i.test(besides(text))

@@ -1,5 +1,6 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { Candidate } from './candidates.ts';
+import { isNarratedPeriod } from './narrated.ts';
 import { runsToADay } from './periods.ts';
 import { isToldLaw } from './told-law.ts';
 
@@ -12,7 +13,8 @@ const TAKES_EFFECT =
 const EARLIEST =
   /\b(?:at least|not (?:less|fewer|sooner|earlier) than|no (?:less|fewer|sooner|earlier) than|not until|until)\s(?:at least\s)?$/i;
 /** 'The writ shall issue on or after June 2'. */
-const FROM_THEN = /\b(?:on or after|(?:not|no) (?:earlier|sooner) than|not before)\s(?:\w+,?\s)?$/i;
+const FROM_THEN =
+  /\b(?:on or after|(?:not|no) (?:earlier|sooner) than|not before|(?:shall|will|may|must|can) not (?:\w+ ){1,6}?before)\s(?:\w+,?\s)?$/i;
 /** 'you have at least 30 days after service to answer', 'keep them for at least two years after'. */
 const HAS_TIME = /\b(?:have|has|had|given|allowed|keep|kept|retain|preserve|remain|for)\b/i;
 /** 'the answer would have been due tomorrow': told of what is so no more. */
@@ -45,6 +47,20 @@ const NOTICE = /^['’]?\s(?:written\s|prior\s|advance\s)?notice\b/i;
 
 /** 'the Turnover Order dated June 30': which paper is meant. */
 const NAMES_PAPER = /\b(?<!\b(?:be|is|are) )dated(?:,| as of)?\s$/i;
+/** 'the Court's June 2 ruling', 'your May 4 letter': likewise. */
+const OWNER = /(?:\b(?:the|this|that|its|his|her|their|our|your|my)|['’]s)\s$/i;
+const PAPER_NAMED =
+  /^,?\s(?:(?:minute|written|oral|scheduling|emergency|amended|joint|opening)\s)?(?:ruling|order|opinion|decision|judgment|letter|e-?mail|memorandum|agreement|lease|complaint|petition|report|brief|motion|filing|minutes|transcript)\b/i;
+/** 'Form 14 (Rev. January 1, 2029)': the edition of a form. */
+const EDITION = /\b(?:rev(?:ised)?|eff(?:ective)?|ver(?:sion)?|form approved)\b\.?:?\s(?:date:?\s)?$/i;
+const FORM_NAME = /(?:\[|\(|\b[A-Z]{1,6}[- ]?\d{1,5}[A-Z]?\b|\bform\b)[^.;]{0,40}$/i;
+/** 'Your employment begins on February 1': what starts by itself asks nothing of anybody. */
+const STARTS =
+  /\b(?:employment|job|position|engagement|internship|lease|tenancy|term|coverage|policy|contract|agreement|subscription|warranty)\s(?:\w+\s){0,3}?(?:begins?|commences?|starts?)\s(?:on\s)?$/i;
+/** 'Petition October 2030.pdf': a day in the name of a file. */
+const IN_FILE_NAME = /^\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|msg|eml)\b/i;
+/** '5 years before this motion was filed': measured back from what has been. */
+const HAS_BEEN = /\b(?:was|were|had)\b/i;
 const MONTH_NAMED = '\\p{L}{3,9}\\.?(?: \\d{1,2},)? \\d{4}';
 /** 'benefits for the period July 2001 to April 2004': what a span of time was. */
 const WITHIN_SPAN = new RegExp(
@@ -77,7 +93,7 @@ function isOfLaw(text: string, start: number, end: number): boolean {
 }
 
 /** Whether the grammar of its clause says that a time binds nobody, whatever the words around it are otherwise about. */
-export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean {
+export function isNotDue({ mention, passage, side }: Candidate, paper: Paper): boolean {
   const from = Math.max(0, mention.start - REACH);
   const lead = clauseBefore(passage.text.slice(from, mention.start));
   if (WOULD_HAVE.test(lead) || SAID_IT_WOULD.test(lead)) return true;
@@ -85,8 +101,17 @@ export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean
   const end = passage.toSource(mention.end - 1) + 1;
   if (isOfLaw(paper.text, passage.toSource(mention.start), end)) return true;
   if (mention.form === 'day' && CITED_ON.test(lead)) return true;
-  if (mention.form === 'day') return FROM_THEN.test(lead) || NAMES_PAPER.test(lead) || WITHIN_SPAN.test(lead);
-  if (mention.form !== 'period') return false;
+  if (mention.form === 'day')
+    return (
+      FROM_THEN.test(lead) ||
+      NAMES_PAPER.test(lead) ||
+      STARTS.test(lead) ||
+      IN_FILE_NAME.test(passage.text.slice(mention.end, mention.end + 8)) ||
+      WITHIN_SPAN.test(lead) ||
+      isEdition(passage.text.slice(from, mention.start)) ||
+      (OWNER.test(lead) && PAPER_NAMED.test(passage.text.slice(mention.end, mention.end + REACH)))
+    );
+  if (mention.form === 'weekday') return side === 'tells' && isQuoted(passage.text, mention.start);
   const after = passage.text.slice(mention.unitEnd, mention.unitEnd + REACH);
   if (
     COUNTED.test(passage.text.slice(mention.start, mention.unitEnd)) &&
@@ -94,11 +119,26 @@ export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean
   )
     return true;
   if (ON.test(lead) && NOTICE.test(after)) return true;
+  if (isNarratedPeriod(lead, after)) return true;
   if (ABOUT.test(lead)) return true;
   if (mention.event === '' && SO_MUCH_OF.test(after) && !IN_TIME.test(lead)) return true;
   if (LATE.test(after) || runsToADay(after)) return true;
+  if (mention.direction === 'before' && HAS_BEEN.test(mention.event)) return true;
   if (mention.direction !== 'after') return false;
   return TAKES_EFFECT.test(lead) || (EARLIEST.test(lead) && !HAS_TIME.test(lead) && !SHALL_ACT.test(after));
+}
+
+/** Whether a place stands in somebody's words: 'tomorrow' is there the day after they were said. */
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  if (before.lastIndexOf('“') > before.lastIndexOf('”')) return true;
+  return (before.match(/"/g) ?? []).length % 2 === 1;
+}
+
+/** 'eff.' of a rule is no edition unless a form is named before it. */
+function isEdition(lead: string): boolean {
+  const match = EDITION.exec(lead);
+  return match !== null && (/^rev/i.test(match[0]) || FORM_NAME.test(lead.slice(0, match.index)));
 }
 
 /** What stands before a time since the last statement ended. */

@@ -4,8 +4,9 @@ import type { Candidate } from './candidates.ts';
 const LETTERS = /letter|e-?mail|offer|settle|demand|message/i;
 const REACH = 160;
 const STAYS_OPEN =
-  /\b(?:offer|proposal|discount|price|this|it)\s(?:[^\s.;]+\s){0,4}?(?:open|stands?|good|expires?|lapses?|available|valid|withdrawn|revoked)\b/i;
-const LEADS = /\b(?:until|till|through|by|on|after|before|within|for|later than|ha(?:ve|s))\b[^.;]{0,40}$/i;
+  /\b(?:offer|proposal|discount|price|this|it)\s(?:[^\s.;]+\s){0,4}?(?:open|stands?|good|ends?|expires?|lapses?|available|valid|withdrawn|revoked)\b/i;
+const LEADS =
+  /\b(?:until|till|through|by|on|after|before|within|for|later than|ha(?:ve|s)|ends|expires|lapses)\b[^.;]{0,40}$/i;
 /** 'by June 27; after that date the proposal lapses': what is open until then is said behind it. */
 const LAPSES =
   /^[^.]{0,40}?\b(?:after|on|by|past) (?:that|this|which)\b[^.]{0,30}?\b(?:offer|proposal|discount|price|this|it)\s(?:[^\s.;]+\s){0,4}?(?:lapses?|expires?|withdrawn|revoked|void|over|gone|off the table)\b/i;
@@ -14,8 +15,9 @@ const TO_ACCEPT =
   /(?:^|[.:;]\s)(?:to accept|(?:if|should) you (?:wish|want|choose|decide|agree) to accept)\b[^.;]{0,140}$/i;
 /** What somebody would do for the other: take less, let go. Threats go on with other verbs. */
 const CONCEDES =
-  "(?:we|i|they|(?:our|my|the) (?:client|landlord|owner|company|office|tenant|insurer|bank)s?|he|she|it)(?:\\s(?:will|would|can|could|shall|am|are|is)|'ll|'d)\\s(?:then |also |gladly )?(?:(?:be )?(?:willing|prepared|authori[sz]ed|able|ready|happy) to )?(?:accept|take|recommend (?!that|suit|legal)|settle|waive|forgive|reduce|close|dismiss|drop|release|withdraw|call it|consider (?:it|this|the))";
-const IF = '\\bif (?:you|we|it|they|your client|payment|the payment)\\b';
+  "(?:we|i|they|(?:our|my|the) (?:client|landlord|owner|company|office|tenant|insurer|bank)s?|he|she|it)(?:(?:\\s(?:will|would|can|could|shall|am|are|is)|'ll|'d)\\s(?:then |also |gladly )?(?:(?:be )?(?:willing|prepared|authori[sz]ed|able|ready|happy) to )?(?:accept|take|recommend (?!that|suit|legal)|settle|waive|forgive|reduce|close|dismiss|drop|release|withdraw|call it|consider (?:it|this|the))|\\s(?:will not|won't|would not|wouldn't) (?:pursue|sue|file|seek|proceed|enforce|collect|charge|report|evict|oppose|object))";
+const IF =
+  '\\bif (?:you|we|it|they|your client|(?:(?:the|your|all|full) )?(?:\\w+ )?(?:payment|release|rent|sum|balance|papers|documents?))\\b';
 const WILL_IF = new RegExp(`\\b${CONCEDES}[^.;]{0,110}?(${IF}[^.;]{0,90})$`, 'i');
 const IF_LEAD = new RegExp(`(${IF}[^.;]{0,110})$`, 'i');
 const WILL = new RegExp(`^,?\\s?(?:at [\\w.: ]{1,12},?\\s)?(?:then\\s)?${CONCEDES}`, 'i');

@@ -59,6 +59,8 @@ function isSame(a: Told, b: Told): boolean {
     return first.date === second.date && isSameTime(first.time, second.time) && isSameThing(a, b);
   if (!first.period || !second.period || first.period.count !== second.period.count) return false;
   const [one, two] = [first.period, second.period];
+  // One clause that names days and days of business tells of two times.
+  if (one.unit !== two.unit && a.start === b.start && a.end === b.end) return false;
   const sameUnit =
     one.unit === two.unit || (isDays(one) && isDays(two) && (one.from === '' || two.from === ''));
   if (!sameUnit || !isSameEvent(one.from, two.from)) return false;

@@ -1,5 +1,6 @@
 import type { Paper } from '../../papers/paper.ts';
 import { findDays } from './days.ts';
+import { mailDays } from './mail-days.ts';
 import { setInRows } from './sittings.ts';
 
 /** 'This 18th day of November': the day on which the words are written, whatever stands before it. */
@@ -26,11 +27,14 @@ const HISTORY =
 
 /**
  * The day on which a paper was made: the given one, or a later one that it gives itself in a line of its own (stamp,
- * 'Dated', a signature with its day). What answers of a mail is quoted below it is older. Null where none is told.
+ * 'Dated', a signature with its day). A mail is of the day that its head gives, whatever was stamped on it later; what
+ * answers of it is quoted below is older. Null where none is told.
  */
 export function ownDay(paper: Paper, given: string | null, docType: string | null): string | null {
   const isMail = /e-?mail|message/i.test(docType ?? '');
   const isDocket = /docket|register of actions|case summary/i.test(docType ?? '');
+  const [head] = isMail ? mailDays(paper) : [];
+  if (head !== undefined && head.start < REACH_AT_ENDS) return head.date;
   let latest: string | null = given;
   for (const [index, line] of paper.lines.entries()) {
     if (line.start > REACH_AT_ENDS && line.end < paper.text.length - REACH_AT_ENDS) continue;

@@ -2,7 +2,7 @@
 const LAW =
   "(?:\\bRules?\\s\\d[\\w.()-]*|\\bRule\\s(?:[A-Z][\\w.]*\\s){0,4}\\d[\\w.()-]*|§+\\s?[\\w.()-]+|\\b(?:Sections?|Article|Part)\\s\\d[\\w.()-]*|\\b(?:[Ss]tatutes?|Code|Act|Constitution|[Rr]egulations?|Supreme Court|Circuit|Court of Appeals?|Legislature|Congress|(?:[Ll]ocal|[Ff]ederal|[Cc]ivil|[Aa]ppellate|[Cc]ourt)\\s[Rr]ules|[Tt]he [Rr]ules)\\b)(?:['’]s?)?";
 const SAYS =
-  '(?:provides?|requires?|required|states?|says?|gives?|gave|allows?|permits?|sets?|imposes?|prescribes?|establishes|specif(?:y|ies)|mandates?|grants?|affords?|contemplates?|directs?|has held|have held|held|holds|has explained|explained)';
+  '(?:provides?|lets?|requires?|required|states?|says?|gives?|gave|allows?|permits?|sets?|imposes?|prescribes?|establishes|specif(?:y|ies)|mandates?|grants?|affords?|contemplates?|directs?|has held|have held|held|holds|has explained|explained)';
 /** 'Rule 4(m) requires service within', 'the Ninth Circuit has held that a motion must be brought within'. */
 const TOLD = new RegExp(
   `${LAW}(?:\\s(?:both|also|generally|expressly|each|only|thus|and|of|the|Federal|Rule|Civil|Appellate|Procedure|Rules|\\d[\\w.()-]*)){0,10}\\s${SAYS}\\b(?:(?!\\b(?:you|your|ORDERED|ordered|accordingly|therefore)\\b)[^.;]){0,160}$`,

@@ -26,7 +26,16 @@ const BY_THAT =
   /^[^.]{0,120}?\b(?:by|before|on or before|no later than|not later than)\s(?:that|said|such)\s(?:date|day|time|deadline)\b/i;
 /** 'The order issued on May 1 expires on June 2'. */
 const EXPIRES =
-  /\b(?:order|injunction|stay|bond|restraint|writ|warrant|notice)s?\b[^.;]{0,60}?\b(?:expires?|ends?|lapses?|terminates?)\s(?:on|at)\s(?:[\w:.]+\s){0,4}$/i;
+  /\b(?:order|injunction|stay|bond|restraint|writ|warrant|notice)s?\b[^.;]{0,60}?\b(?:expires?|ends?|lapses?|terminates?|dissolves?)\s(?:by\sitself\s|automatically\s)?(?:on|at)\s(?:[\w:.]+\s){0,4}$/i;
+
+/** 'Are you able to send us the bills within the next 21 days?': somebody is asked to. */
+const ASKED_YOU =
+  /\b(?:are|can|could|will|would)\syou\b[^.;?]{0,200}\b(?:within|in|by|before)\s(?:the\s(?:next|coming)\s)?$/i;
+/** 'contact the clerk at least 3 days before': somebody is told what to do before a sitting. */
+const DOES =
+  /(?:^|[.;:,]\s)(?:please\s)?(?:contact|call|tell|notify|inform|advise|ask|file|serve|send|bring|submit|request|exchange|provide|deliver|mail)\b(?:(?!\bif\b)[^.;]){0,140}\b(?:at least|not? (?:less|later|fewer|more) than|within)\s$/i;
+const SITS =
+  /\b(?:hearing|trial|conference|mediation|appearance|deposition|sale|calendar|court date|arbitration)\b/i;
 
 /**
  * Who is told 'you are required to … on or before' is told no history, whatever the paper; nor is a day of a schedule
@@ -38,7 +47,16 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
   const isOwn = isFromEvent(mention) && FROM_THIS.test(mention.event) && BY_OR_WITHIN.test(lead);
   const lasts = isFromEvent(mention) && LASTS.test(lead);
-  if (!(isLed || isOwn || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))) return odds;
+  const isAhead =
+    mention.form === 'period' &&
+    mention.direction === 'before' &&
+    SITS.test(mention.event) &&
+    DOES.test(lead);
+  const isAskedOfYou = ASKED_YOU.test(lead) && /^[^.;]{0,120}\?/.test(passage.text.slice(mention.end));
+  if (
+    !(isLed || isOwn || isAhead || isAskedOfYou || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))
+  )
+    return odds;
   return { ...odds, deadline: Math.max(odds.deadline, HALF), none: HALF };
 }
 

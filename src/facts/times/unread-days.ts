@@ -21,20 +21,33 @@ const PLAIN =
 /** Signs that no day and no sentence is made of. */
 const STRANGE = /[|{}\\~¢©®<>^*=«»£¥€]|\p{L}[)(.:;]\p{Ll}|[^\s\d,.]\d[^\s\d,.:/-]/u;
 
+/** A line or dots to write on, or the word under them: 'will be held on ______', 'by ........ DATE', 'on (mm/dd/yyyy)'. */
+const BLANK =
+  /^\s{0,3}(?:(?:the\s)?_{3,}|\.{8,}|…{3,}|[([]?(?:mm\/dd\/yyyy|(?:date|month|fecha)(?=\s*[)\]\n,;]|\s*$)))/i;
+/** 'must file a written answer by' before such a line; a name is signed behind 'By:'. */
+const DUTY =
+  /\b(?:must|shall|required|due|ordered|notified|court|hearing)\b[^.;:\n]{0,140}?\s(?:on|by|before|until|is:|no later than)(?=\s{0,3}(?:_{3,}|\.{8,}|…{3,}|\n\(mm))/gi;
+
 /**
- * Places where a day was written that could not be read: words that lead to a day, what is left of one, and between them
- * signs that are no words. Somebody has to look at the sheet: 'shall be served no later than 12 | 1}, 2025'.
+ * Places where a day was left blank, or was written and could not be read: a line to write on behind words that lead to a
+ * day; or such words, what is left of a day, and between them signs that are no words. Somebody has to look at the sheet: 'shall be served no later than 12 | 1}, 2025'.
  */
 export function findUnreadDays({ text }: Paper): Place[] {
   const places: Place[] = [];
   for (const match of text.matchAll(LEAD)) {
     const from = match.index + match[0].length;
     const slot = text.slice(from, from + SLOT).split('\f')[0] ?? '';
-    const end = unreadUntil(slot);
+    const end = unreadUntil(slot) ?? BLANK.exec(slot)?.[0].length ?? null;
     if (end !== null && match.index >= (places.at(-1)?.end ?? 0))
       places.push({ start: match.index, end: from + end });
   }
-  return places;
+  for (const { 0: words, index } of text.matchAll(DUTY)) {
+    const end = index + words.length;
+    const blank = BLANK.exec(text.slice(end, end + SLOT))?.[0].length;
+    if (blank !== undefined && !places.some((each) => each.start < end + blank && index < each.end))
+      places.push({ start: index, end: end + blank });
+  }
+  return places.sort((a, b) => a.start - b.start);
 }
 
 /** Where a day ends of which signs are left; null where it can be read, or is none. */

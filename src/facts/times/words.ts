@@ -23,6 +23,20 @@ function shapeOf(word: string): Word['shape'] {
   return /^\p{Lu}/u.test(word) ? 'title' : 'lower';
 }
 
+const SHORT = /^(?:mr|mrs|ms|dr|no|nos|v|vs|dept|st|hon|rm|div|rev|cf|id|art|sec|para|ex|exh)$/;
+
+/** Whether a mark ends a statement: no point before a small letter ('p.m.'), behind an initial or a short form ('Mr.'). */
+export function isEnd(words: readonly Word[], index: number): boolean {
+  const mark = words[index]?.word ?? '';
+  if (/^[;?!]$/.test(mark)) return true;
+  if (mark !== '.' || words[index + 1]?.shape === 'lower') return false;
+  const before = words[index - 1];
+  return (
+    before === undefined ||
+    !(SHORT.test(before.word) || (before.word.length === 1 && before.shape === 'title'))
+  );
+}
+
 export const MODAL = /^(?:shall|must|will|may|should|can|cannot|could|would|ought)$/;
 const BE = /^(?:is|are|be|am|being|isn't|aren't)$/;
 const BE_PAST = /^(?:was|were|been|wasn't|weren't)$/;

@@ -46,6 +46,8 @@ export interface PaperRead {
   courtId: string | null;
   parties: PartyRead[];
   days: DayRead[];
+  /** Places where a day stands, or was left blank, that has no meaning given to it. */
+  unplaced: { start: number; end: number }[];
   /** The days and periods that the reply to 'What are my deadlines?' names; null for a reply that says there is none. */
   replied: { dates: string[]; periods: Period[] } | null;
   /** Quotations of the analysis, and those of them that stand in the text at their place. */
@@ -204,6 +206,7 @@ export async function readAsProduct(file: PaperFile): Promise<PaperRead> {
         : [],
     ),
     days: daysOffered(read.facts),
+    unplaced: read.unplaced,
     replied: await deadlinesReplied(file, facts),
     quotes: evidence.length,
     verified: evidence.filter((each) => stands(text, each)).length,

@@ -119,8 +119,12 @@ function partsOf(number: string): { figures: string[]; letters: string[] } {
   };
 }
 
-/** '14 days' for two weeks, '3 months'; months are not made days. */
+/**
+ * '14 days' for two weeks, '2 days' for 48 hours, '3 months'; months are not made days. A period of the product has no hours:
+ * whole days of them are kept as days, in the words of the paper.
+ */
 export function periodKey({ count, unit }: Period): string {
+  if (unit === 'hours' && count % 24 === 0) return `${count / 24} days`;
   return unit === 'weeks' ? `${count * 7} days` : `${count} ${unit}`;
 }
 

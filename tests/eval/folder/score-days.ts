@@ -22,6 +22,8 @@ export interface DayTally {
   /** Values that must be named, and those that are. */
   wanted: string[];
   found: string[];
+  /** Those of the wanted that the label gives as law alone, told of anybody. */
+  law: string[];
   /** Different values that were offered, and those of them that the label does not have; null where it is not whole. */
   offered: string[];
   wrong: string[] | null;
@@ -30,8 +32,23 @@ export interface DayTally {
   byStatus: { status: string; isFound: boolean }[];
 }
 
+const DAYS_OF_A_ROW = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g;
+
 /** At least so much of the shorter of the two stands in the other: a fact quotes its clause alone. */
 const OVERLAP = 0.5;
+
+/**
+ * A form that nobody filled in names neither day nor period: there is nothing to offer but the place, shown as one that has to
+ * be looked at. The sets of sentences count it so as well.
+ */
+function isShown(sentence: string, read: PaperRead | null, text: string): boolean {
+  const { verified, start, end } = locateQuote(text, sentence);
+  const reach = end + BLANK_REACH;
+  return verified && (read?.unplaced ?? []).some((place) => place.start < reach && start < place.end);
+}
+
+/** The line to write on stands behind the words that a label quotes. */
+const BLANK_REACH = 40;
 
 function isOffered(sentence: string, offered: readonly DayRead[], text: string): boolean {
   const { verified, start, end } = locateQuote(text, sentence);
@@ -39,7 +56,11 @@ function isOffered(sentence: string, offered: readonly DayRead[], text: string):
     const shared = Math.min(end, day.end) - Math.max(start, day.start);
     const shorter = Math.min(end - start, day.end - day.start);
     if (verified && shared > 0 && shared >= OVERLAP * shorter) return true;
-    return squeezed(text.slice(day.start, day.end)).includes(squeezed(sentence));
+    const words = text.slice(day.start, day.end);
+    // A label names the row of a table without the days that stand between its words.
+    return [words, words.replace(DAYS_OF_A_ROW, ' ')].some((each) =>
+      squeezed(each).includes(squeezed(sentence)),
+    );
   });
 }
 
@@ -51,17 +72,24 @@ export function tallyDays(truth: Truth, read: PaperRead | null, text: string): D
   const known = new Set(truth.days.flatMap(keysOf));
   const must = truth.days.filter(({ isOptional }) => !isOptional);
   const wanted = wantedOf(truth.days);
+  const binding = new Set(
+    must.filter(({ status }) => status !== 'law-only').map((day) => keysOf(day).join(' or ')),
+  );
   const isFound = (keys: readonly string[]) => keys.some((key) => values.includes(key));
   const sentences = [...new Set(must.flatMap(({ sentence }) => sentence ?? []))];
+  const valued = new Set(must.flatMap((day) => (keysOf(day).length > 0 ? (day.sentence ?? []) : [])));
   return {
     path: truth.path,
     wanted: wanted.map((keys) => keys.join(' or ')),
     found: wanted.filter(isFound).map((keys) => keys.join(' or ')),
+    law: wantedOf(must.filter(({ status }) => status === 'law-only'))
+      .map((keys) => keys.join(' or '))
+      .filter((value) => !binding.has(value)),
     offered: values,
     wrong: truth.isExhaustive ? values.filter((value) => !known.has(value)) : null,
     sentences: sentences.map((sentence) => ({
       text: sentence,
-      isFound: isOffered(sentence, offered, text),
+      isFound: isOffered(sentence, offered, text) || (!valued.has(sentence) && isShown(sentence, read, text)),
     })),
     byStatus: must.flatMap((day) => {
       const keys = keysOf(day);
@@ -83,11 +111,16 @@ export function dayFigures(tallies: readonly DayTally[]): Figure[] {
   const offered = whole.reduce((sum, tally) => sum + tally.offered.length, 0);
   const setting = tallies.filter((tally) => tally.wanted.length > 0);
   const statuses = tallies.flatMap(({ byStatus }) => byStatus);
+  const bound = tallies.flatMap(({ wanted: all, found, law }) =>
+    all.filter((value) => !law.includes(value)).map((value) => ({ isFound: found.includes(value) })),
+  );
   const missed = wanted
     .filter(({ isFound }) => !isFound)
     .map(({ path, value }) => `${path}: not found ${value}`);
   return [
     figure('found, of all that are labeled', wanted.length - missed.length, wanted.length, missed),
+    // What a paper only tells of the law binds nobody; it is not to be shown as a day that somebody has to meet.
+    figure('found, of those that bind somebody', bound.filter(({ isFound }) => isFound).length, bound.length),
     figure('wrong, of those offered on papers labeled whole', wrong.length, offered, wrong),
     figure(
       'papers all of whose days are found',

@@ -68,6 +68,8 @@ describe('numbers', () => {
 
 it('weeks are days, months are none', () => {
   expect(periodKey({ count: 2, unit: 'weeks' })).toBe(periodKey({ count: 14, unit: 'days' }));
+  expect(periodKey({ count: 48, unit: 'hours' })).toBe(periodKey({ count: 2, unit: 'days' }));
+  expect(periodKey({ count: 36, unit: 'hours' })).not.toBe(periodKey({ count: 2, unit: 'days' }));
   expect(periodKey({ count: 9, unit: 'months' })).not.toBe(periodKey({ count: 270, unit: 'days' }));
 });
 

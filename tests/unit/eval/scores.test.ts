@@ -50,6 +50,7 @@ const RIGHT: PaperRead = {
   courtId: 'us.district.az',
   parties: [party('ADA QUILL', 'plaintiff'), party('BRAM ALDER', 'defendant')],
   days: [dayAt(DUE, { date: '2026-02-03' }), dayAt(SERVE, { period: { count: 3, unit: 'weeks' } })],
+  unplaced: [],
   replied: { dates: ['2026-02-03'], periods: [{ count: 21, unit: 'days' }] },
   quotes: 0,
   verified: 0,
@@ -231,6 +232,41 @@ describe('one paper', () => {
       [tallyDays(partly, { ...RIGHT, days: [dayAt(DUE, { date: '2026-02-04' })] }, TEXT) ?? []].flat(),
     );
     expect(figures.find(({ words }) => words.startsWith('wrong'))?.whole).toBe(0);
+  });
+
+  it('whose blank is shown as a place without a meaning is read rightly, and one whose day is named is not', () => {
+    const place = { start: TEXT.indexOf(DUE), end: TEXT.indexOf(DUE) + DUE.length };
+    const read = { ...RIGHT, days: [], unplaced: [place] };
+    const found = (deadlines: object[]) =>
+      sentenceFigures(
+        [
+          tallyDays(readLabel({ path: 'a.pdf', kind: 'form', truth: { deadlines } }), read, TEXT) ?? [],
+        ].flat(),
+      )[0];
+    expect(found([{ type: 'deadline', date: null, sentence: DUE }])).toMatchObject({ part: 1, whole: 1 });
+    expect(found([{ type: 'deadline', date: null, sentence: SERVE }])).toMatchObject({ part: 0, whole: 1 });
+    expect(found([{ type: 'deadline', date: '2026-02-03', sentence: DUE }])).toMatchObject({
+      part: 0,
+      whole: 1,
+    });
+  });
+
+  it('that only tells of the law binds nobody', () => {
+    const told = readLabel({
+      path: 'a.pdf',
+      kind: 'brief',
+      truth: {
+        deadlines: [
+          { type: 'deadline', date: '2026-02-03', sentence: DUE, status: 'ordered' },
+          { type: 'period', count: 9, unit: 'days', sentence: SERVE, status: 'law-only' },
+        ],
+      },
+    });
+    const figures = new Map(
+      dayFigures([tallyDays(told, RIGHT, TEXT) ?? []].flat()).map((one) => [one.words, one]),
+    );
+    expect(shareIn(figures, 'found, of all that are labeled')).toBe('1/2');
+    expect(shareIn(figures, 'found, of those that bind somebody')).toBe('1/1');
   });
 
   it('without a label is not measured', () => {

@@ -1,0 +1,43 @@
+import type { Candidate } from './candidates.ts';
+import type { Duty } from './duty.ts';
+import { NO_NAME } from './no-name.ts';
+import { saysSitting } from './sittings.ts';
+
+/** A stamp or a cell: a day with its hour and not a word. */
+export const saysNothing = (clause: string): boolean =>
+  /^[\d\s/.:,-]*(?:[ap]\.?m\.?)?[\s.]*(?:[ecmp][sd]?t)?[\s.]*$/i.test(clause);
+
+/** 'the first due May 15': a payment of an offer, which is open until another day. */
+export const INSTALLMENT =
+  /\b(?:first|last|next|second|third|each|installments?|payments?)\s(?:payment\s)?(?:is\s|being\s|falls\s)?(?:due|payable)\s(?:on\s|by\s)?$/i;
+
+/** 'or 60 days if you are the United States': the time of somebody else, most likely. */
+export function isExceptionFor(text: string, { start, end }: Candidate['mention']): boolean {
+  return (
+    /\bor\s{1,2}$/i.test(text.slice(0, start)) && /^\s{1,2}if\s{1,2}you\s{1,2}are\b/i.test(text.slice(end))
+  );
+}
+
+const FEWEST_OF_ROW = 4;
+/** '04/15/2031 Ada Kell', and a row of numbers and names: a day that nothing is said of. */
+export const isStamped = (clause: string, at: number): boolean =>
+  (at <= 0 || (clause.match(/\d[\d/-]*/g) ?? []).length >= FEWEST_OF_ROW) &&
+  !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) &&
+  !saysSitting(clause);
+
+const NOT_NEEDED =
+  /\bneed not\b|\bnot (?:be )?required to (?:appear|come|attend)\b|\bdo(?:es)? not (?:have|need) to (?:appear|come|attend|be (?:present|in court|there))\b/i;
+const SAYS_IT_DID =
+  /^(?:this|the (?:within|foregoing|instant|present))\s(?:\w+\s){1,3}?(?:is|was|has been)\s(?:being\s|therefore\s)?(?:timely|filed|made|brought|served)\b/i;
+
+/** What nobody has to do, what a paper says of itself, and days of which nothing is asked. */
+export function isNoDuty(
+  clause: string,
+  { label }: Duty,
+  { isWeak, isVague, isToCome }: { isWeak: boolean; isVague: boolean; isToCome: boolean },
+  mention: Candidate['mention'],
+): boolean {
+  if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
+  if (label === NO_NAME && !isToCome) return mention.form !== 'period' || (isWeak && mention.event === '');
+  return isVague && label === 'Deadline' && mention.form === 'weekday';
+}
