@@ -54,7 +54,8 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
       if (answer.status !== 507) served.push(name);
     }
     const deleting = procedures(appRouter).filter(({ meta }) => meta.rest?.method === 'DELETE');
-    // Checking a draft, parsing a docket, counting the day of a paper, previewing numbers and checking a production only show what would be saved.
+    // Checking a draft, parsing a docket, counting the day of a paper, previewing numbers, checking a production and
+    // listing suggestions only show what would be saved; stopping an analysis ends what writes.
     const others = [
       ...['auth.signIn', 'auth.changePassword', 'auth.forgotPassword', 'auth.keepAccount'],
       ...['auth.factorChallenge', 'auth.resetPassword', 'auth.verifyEmail', 'auth.verifyFactor'],
@@ -62,6 +63,7 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
       ...['checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge', 'intake.day'],
       ...['intake.cardDay'],
       ...['review.batesPreview', 'productions.check', 'productions.personalData'],
+      ...['review.suggestions', 'review.cancelAnalysis'],
     ];
     expect(served.sort()).toEqual([...others, ...deleting.map(({ name }) => name)].sort());
   });
