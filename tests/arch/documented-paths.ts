@@ -245,6 +245,11 @@ export const BEYOND: Record<string, string> = {
   'GET /api/documents/{}/review': 'a document as e-discovery review shows it',
   'POST /api/cases/{}/review/code': 'many documents are coded at once',
   'POST /api/cases/{}/review/restore': 'coding many documents can be taken back',
+  'GET /api/cases/{}/review/analysis': 'how far the analysis of a selection is',
+  'POST /api/cases/{}/review/analysis': 'a selection is analyzed as one job',
+  'POST /api/cases/{}/review/analysis/cancel': 'that job can be stopped',
+  'POST /api/cases/{}/review/suggestions': 'what was suggested for a selection',
+  'POST /api/cases/{}/review/suggestions/accept': 'suggestions of a selection are accepted together',
   'GET /api/cases/{}/bates/next': 'Bates numbers for a selection of documents',
   'POST /api/cases/{}/bates/preview': 'Bates numbers for a selection of documents',
   'POST /api/cases/{}/bates': 'Bates numbers for a selection of documents',
@@ -321,7 +326,12 @@ export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.c
 export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate', 'intake.confirm'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
-export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.cardDay', 'intake.day'];
+export const READ_BY_MUTATION: readonly string[] = [
+  'checker.check',
+  'intake.cardDay',
+  'intake.day',
+  'review.suggestions',
+];
 
 /** Every member may end their own access; links that let others in are shown to the owner alone. */
 export const OF_OTHER_RIGHTS: readonly string[] = [

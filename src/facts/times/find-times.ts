@@ -161,7 +161,7 @@ interface Setting {
   government: Actor;
 }
 
-/** 'within thirty days' of a prayer is asked for, whatever is likely else. */
+/** 'within ten days' of a prayer is asked for, whatever is likely else. */
 const WITHIN = /\b(?:within|by|before|no later than|not later than)\s$/i;
 
 /** What courts set by a day is no offer of theirs. */

@@ -1,3 +1,4 @@
+import { MONTH_WORD } from '../../text/day-words.ts';
 import { CASE_NAME } from './citation-forms.ts';
 
 /** A decision as a text cites it: its name, where it stands, every place where it is printed, and the year. */
@@ -21,8 +22,10 @@ const CITE = new RegExp(
 const NEUTRAL =
   /(?<![\d.,§/-])\b((?:1[89]|20)\d\d)(?:\s|-)((?:\p{Lu}{2,4}|NM\p{Lu}{2,4})(?:\sApp\.?)?(?:\s\(\d\p{L}{2,3}\))?(?:\sLEXIS)?)(?:\s|-)(\d{1,9})(?:-U)?(?![\d/])/gu;
 /** What is abbreviated as reporters are and is none: days, streets, codes and regulations, papers of a case. */
-const NONE =
-  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|am|pm|a\.m|p\.m|no|nos|inc|st|ave|rd|blvd|dr|apt|ste|rm|u\.?\s?s\.?\s?c|c\.?\s?f\.?\s?r|usca|nycrr|ex|exh|doc|dkt|ecf|tr|id|p|pp|sec|page|at|vol|ch|dept|est|cir|ct|dist|div|mr|ms|mrs|hon)\b[\s.]*(?:a\.?)?$|^(?:january|february|march|april|august|september|october|november|december)|\b(?:code|stat\.?\sann|street|avenue|road|drive|lane|suite)\b/i;
+const NONE = new RegExp(
+  `^(?:${MONTH_WORD}|am|pm|a\\.m|p\\.m|no|nos|inc|st|ave|rd|blvd|dr|apt|ste|rm|u\\.?\\s?s\\.?\\s?c|c\\.?\\s?f\\.?\\s?r|usca|nycrr|ex|exh|doc|dkt|ecf|tr|id|p|pp|sec|page|at|vol|ch|dept|est|cir|ct|dist|div|mr|ms|mrs|hon)\\b[\\s.]*(?:a\\.?)?$|^[ap]\\.?m\\.\\s|^${MONTH_WORD}\\b|\\b(?:code|stat\\.?\\sann|street|avenue|road|drive|lane|suite)\\b`,
+  'i',
+);
 /** A reporter is told by a point, by a series, or by capitals alone. */
 const ABBREVIATED = new RegExp(
   `\\.|${SERIES}$|^\\p{Lu}{2,4}\\s?$|^Hawai|^(?:Mich|Mass|Conn|Wash|Ohio)\\b`,
@@ -55,10 +58,19 @@ const keyOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\d]
 const isAddress = (name: string, page: string): boolean =>
   page.length === 5 && /\b(?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Pl|Hwy|Pkwy)\.$/.test(name);
 
+/**
+ * Whether an abbreviation is a reporter's by itself: a series, or two parts with points ('N.M.', 'F. Supp.'). A word with
+ * one point, or capitals alone, may as well be a line number with its line ('6 Defendant. 7', '1 OF 4').
+ */
+const isReporter = (name: string): boolean =>
+  new RegExp(`${SERIES}$`).test(name) || (name.match(/\./g) ?? []).length > 1;
+
 interface Place {
   start: number;
   end: number;
   key: string;
+  /** Counts only with a name before it or a year behind it. */
+  isWeak: boolean;
 }
 
 function placesIn(text: string): Place[] {
@@ -68,13 +80,14 @@ function placesIn(text: string): Place[] {
     if (NONE.test(name) || !ABBREVIATED.test(name) || isAddress(name, page)) continue;
     // '[590 B.R. 591]' is where a page of the printed decision begins.
     if (text[index - 1] === '[' && text[index + whole.length] === ']') continue;
-    found.push({ start: index, end: index + whole.length, key: `${volume}|${keyOf(name)}|${page}` });
+    const key = `${volume}|${keyOf(name)}|${page}`;
+    found.push({ start: index, end: index + whole.length, key, isWeak: !isReporter(name) });
   }
   for (const { index, 0: whole, 1: year = '', 2: court = '', 3: number = '' } of text.matchAll(NEUTRAL)) {
     if (/^(?:AM|PM|ET|AT|NO|IN|ON|EST|PST|CST|EDT)$/.test(court)) continue;
     const end = index + whole.length;
     if (found.some((each) => each.start < end && index < each.end)) continue;
-    found.push({ start: index, end, key: `${year}|${keyOf(court)}|${number}` });
+    found.push({ start: index, end, key: `${year}|${keyOf(court)}|${number}`, isWeak: false });
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -92,18 +105,23 @@ export function decisionsCited(text: string): DecisionCited[] {
     if (first === undefined) break;
     let end = first.end;
     const keys = [first.key];
+    let isWeak = first.isWeak;
     let next = at + 1;
     for (; next < places.length; next += 1) {
       const place = places[next];
       if (place === undefined || place.start - end > 40 || !ON.test(text.slice(end, place.start))) break;
       keys.push(place.key);
+      isWeak &&= place.isWeak;
       end = place.end;
     }
-    end += YEAR.exec(text.slice(end, end + 120))?.[0].length ?? 0;
-    const start = nameBefore(text, first.start, last);
-    found.push({ start, end, places: keys, hasName: start < first.start });
-    last = end;
     at = next;
+    const year = YEAR.exec(text.slice(end, end + 120))?.[0].length ?? 0;
+    const start = nameBefore(text, first.start, last);
+    const hasName = start < first.start;
+    if (isWeak && year === 0 && !hasName) continue;
+    end += year;
+    found.push({ start, end, places: keys, hasName });
+    last = end;
   }
   return found;
 }

@@ -1,5 +1,7 @@
 /** Statutes, rules, regulations and constitutions of any jurisdiction, by how they are written. */
 
+import { MONTH_WORD } from '../../text/day-words.ts';
+
 const SUB = '(?:\\s?\\([\\dA-Za-z]{1,4}\\)){0,6}';
 const NUMBER = `\\d{1,5}[A-Za-z]{0,3}(?:[-‑–.:]\\d{1,6}[A-Za-z]{0,3}){0,5}${SUB}`;
 const SIGN = '(?:§{1,2}|[Ss]ec(?:tion|\\.)s?)';
@@ -9,7 +11,7 @@ const NEXT = `(?:,\\s(?:subd(?:ivision|\\.)?|par(?:agraph|\\.)?)\\s?\\(?\\w{1,3}
 export const LAW_FORMS: readonly RegExp[] = [
   // 'Fla. R. Civ. P. 1.540(b)', 'Minn. R. Gen. Prac. 130', 'Fed. Cir. R. 36', 'N.J. Ct. R. 4:5-4'.
   new RegExp(
-    `${ABBREVIATED}R\\.\\s?(?:(?!Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Lu}[\\p{L}]{0,7}\\.\\s?){0,4}(?:${SIGN}\\s?)?${NUMBER}`,
+    `${ABBREVIATED}R\\.\\s?(?:(?!${MONTH_WORD}\\b)\\p{Lu}[\\p{L}]{0,7}\\.\\s?){0,4}(?:${SIGN}\\s?)?${NUMBER}`,
     'gu',
   ),
   // 'Minn. Stat. § 491A.01, subd. 5', 'Ind.Code § 35-42-1-1', 'N.C. Gen.Stat. § 1A-1', 'Md. Code, Bus. § 10'.
@@ -24,7 +26,7 @@ export const LAW_FORMS: readonly RegExp[] = [
   ),
   // 'RCW 9.41.800', 'MCL 600.745(3)', 'HRS § 92-3', 'N.J.S.A. 2A:14-3', 'O.C.G.A. § 15-11-94', 'CPLR 3212(b)'.
   new RegExp(
-    `\\b(?:\\d{1,3}\\s)?(?:(?:\\p{Lu}\\.\\s?){2,6}|\\p{Lu}{2,6})\\s(?:Ann\\.\\s)?(?:${SIGN}\\s?${NUMBER}|\\d{1,5}[A-Z]?[.:]\\d[\\w.:-]{0,14}(?<![.:-])${SUB}|\\d{1,2}-\\d{1,4}(?:-\\d{1,5}[a-z]?){1,3}${SUB}|\\d{3,4}(?:\\s?\\([a-z0-9]{1,2}\\)){1,3})`,
+    `\\b(?:\\d{1,3}\\s)?(?:(?:\\p{Lu}\\.\\s?){2,6}|\\p{Lu}{2,6})\\s(?:Ann\\.\\s)?(?:${SIGN}\\s?${NUMBER}|\\d{1,5}[A-Z]?[.:]\\d[\\w.:‑–-]{0,14}(?<![.:‑–-])${SUB}|\\d{1,2}-\\d{1,4}(?:-\\d{1,5}[a-z]?){1,3}${SUB}|\\d{3,4}(?:\\s?\\([a-z0-9]{1,2}\\)){1,3})`,
     'gu',
   ),
   // '22 NYCRR 691.10', '20 Ill. Adm. Code 504.30'.
