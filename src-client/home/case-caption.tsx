@@ -1,7 +1,6 @@
-import { Check, Link2 } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import type { PublicCaption } from '#src/cases/connect-schema.ts';
 import { type Case, UpdateCaseInput } from '#src/cases/schema.ts';
 import type { PaperCaption } from '#src/next/caption.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
@@ -9,23 +8,22 @@ import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
-import { Facts } from '../ui/facts.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { SourceChip } from '../ui/source-chip.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
-/** What a case can still be told of itself: by its own papers, else by the case of the other side. Nothing else. */
+/** What the papers of a case tell of its head, where it has no number yet; else nothing. */
 export function CaseCaption({ item }: { item: Case }) {
   const found = trpc.next.caption.useQuery(
     { caseId: item.id },
     { enabled: can(item.memberRole, 'case:update'), meta: { silent: true } },
   );
-  if (found.data === undefined) return null;
-  const { paper, elsewhere } = found.data;
-  if (paper !== null) return <FromPaper key={paper.documentId} item={item} paper={paper} />;
-  return elsewhere === null ? null : <FromElsewhere item={item} caption={elsewhere} />;
+  const paper = found.data?.paper ?? null;
+  return paper === null ? null : <FromPaper key={paper.documentId} item={item} paper={paper} />;
 }
+
+const orNone = (value: string) => (value.trim() === '' ? undefined : value);
 
 const LINES = [
   { name: 'caseNumber', label: 'Case number' },
@@ -45,7 +43,7 @@ function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
     UpdateCaseInput.pick({ caseNumber: true, courtName: true, plaintiffName: true, defendantName: true }),
     {
       caseNumber: read('caseNumber'),
-      courtName: read('courtName'),
+      courtName: orNone(read('courtName')),
       plaintiffName: read('plaintiffName'),
       defendantName: read('defendantName'),
     },
@@ -53,7 +51,10 @@ function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
   const update = trpc.cases.update.useMutation({
     meta: { errorFallback: 'The case could not be changed' },
     onSuccess: (saved) => {
-      showToast({ title: 'Your case has its number', description: saved.caseNumber ?? undefined });
+      showToast({
+        title: saved.caseNumber === null ? 'Your case was changed' : 'Your case has its number',
+        description: saved.caseNumber ?? undefined,
+      });
       // What a person left as it was read is confirmed with it.
       const ids = NAMES.flatMap((name) => {
         const line = paper[name];
@@ -85,7 +86,7 @@ function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
                     label={line !== null && !isSure ? `${label} (please check)` : label}
                     error={form.formState.errors[name]?.message}
                   >
-                    <Input autoComplete="off" {...form.register(name)} />
+                    <Input autoComplete="off" {...form.register(name, { setValueAs: orNone })} />
                   </Field>
                   {line !== null && (
                     <SourceChip
@@ -106,39 +107,6 @@ function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
             Yes, keep it
           </Button>
         </form>
-      </CardBody>
-    </Card>
-  );
-}
-
-/** What the other side entered of the same lawsuit: shown and confirmed before anything of it is copied. */
-function FromElsewhere({ item, caption }: { item: Case; caption: PublicCaption }) {
-  const connect = trpc.cases.connect.useMutation({
-    meta: { errorFallback: 'The cases could not be connected' },
-    onSuccess: () =>
-      showToast({
-        title: 'Connected to Case',
-        description: "You've been connected to your existing case. Only you can see what you keep in it.",
-      }),
-  });
-  return (
-    <Card id="caption">
-      <CardHeader title="Is this the same case?" />
-      <CardBody className="flex flex-col gap-4">
-        <p className="max-w-[66ch]">
-          Somebody else keeps a case with your number here. Connect to fill in what is missing in yours. They
-          cannot see your case, and you cannot see theirs.
-        </p>
-        <Facts items={LINES.map(({ name, label }) => ({ label, value: caption[name] }))} />
-        <Button
-          variant="secondary"
-          className="self-start"
-          busy={connect.isPending}
-          onClick={() => connect.mutate({ caseId: item.id })}
-        >
-          {!connect.isPending && <Link2 aria-hidden="true" />}
-          Yes, connect it
-        </Button>
       </CardBody>
     </Card>
   );

@@ -21,6 +21,7 @@ import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import type { Next } from './use-next.ts';
 
+const OtherSide = part(async () => (await import('./other-side.tsx')).OtherSide);
 const CaseCaption = part(async () => (await import('./case-caption.tsx')).CaseCaption);
 const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);
 const TaskList = part(async () => (await import('./task-list.tsx')).TaskList);
@@ -119,6 +120,7 @@ function CaseInformation({ item }: { item: Case }) {
             {item.description}
           </p>
         )}
+        <OtherSide item={item} />
       </CardBody>
     </Card>
   );

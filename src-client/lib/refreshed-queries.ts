@@ -226,6 +226,7 @@ export const CHANGED_BY: Record<PathOf<'mutation'>, readonly ChangeType[]> = {
   'calendar.createFeed': ['feed-changed'],
   'calendar.revokeFeed': ['feed-changed'],
   'cases.acceptInvitation': ['cases-changed'],
+  'cases.findOther': [],
   'cases.connect': ['case-changed'],
   'cases.create': ['cases-changed'],
   'cases.delete': ['cases-changed'],

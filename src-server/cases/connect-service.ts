@@ -2,34 +2,47 @@ import type { PublicCaption } from '#src/cases/connect-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { caseNumberKey, courtKey, sameCaseNumber } from '#src/law/case-number.ts';
+import { isOwn } from '../client-address.ts';
 import type { Deps } from '../deps.ts';
 import { type ConnectableCase, getCase, listConnectable, updateCase } from './store.ts';
 
 interface Of {
   caseId: AuthorizedCaseId;
   userId: string;
+  /** Where the request comes from; null where that is not known. */
+  address: string | null;
+}
+
+/** Numbers are looked up no oftener than when an account is set up: whoever guesses them reads nobody's caption. */
+async function spendNumber({ limits }: Deps, { userId, address }: Of): Promise<void> {
+  await limits.spend('docket-numbers', userId);
+  if (address !== null && !isOwn(address)) await limits.spend('docket-numbers-address', address);
 }
 
 /**
- * The case of somebody else that this one may be connected to: of the same number, state and court. Undefined where
- * there is none, where several courts have that number, and where this case is connected already.
+ * The one case of a stranger that its owner's may be connected to: of the same number in the same court of the same
+ * state, and connected to nobody. Undefined where there is none, where there are several, and for whoever does not own
+ * this case: what they own themselves would be taken for a stranger's. In a transaction: the cases are locked.
  */
 async function findOther(db: Deps['db'], { caseId, userId }: Of): Promise<ConnectableCase | undefined> {
-  const { caseNumber, courtName, state, connectedCaseId } = await getCase(db, caseId, userId);
-  if (caseNumber === null || state === null || connectedCaseId !== null) return undefined;
+  const own = await getCase(db, caseId, userId);
+  const { caseNumber, courtName, state, connectedCaseId } = own;
+  if (own.userId !== userId || connectedCaseId !== null) return undefined;
+  if (caseNumber === null || courtName === null || state === null) return undefined;
   const found = await listConnectable(db, { userId, state, key: caseNumberKey(caseNumber) });
-  const same = found.filter(
+  const [first, ...others] = found.filter(
     (other) =>
       sameCaseNumber(other.caseNumber, caseNumber) &&
-      (courtName === null || other.courtName === null || courtKey(other.courtName) === courtKey(courtName)),
+      other.courtName !== null &&
+      courtKey(other.courtName) === courtKey(courtName),
   );
-  const courts = new Set(same.map((other) => courtKey(other.courtName ?? '')));
-  return courts.size === 1 ? same[0] : undefined;
+  return others.length > 0 || first?.taken === true ? undefined : first;
 }
 
 /** The public caption of that case, to be confirmed before anything of it is copied; null where there is none. */
-export async function findPublicCaption(db: Deps['db'], of: Of): Promise<PublicCaption | null> {
-  const other = await findOther(db, of);
+export async function findPublicCaption(deps: Deps, of: Of): Promise<PublicCaption | null> {
+  await spendNumber(deps, of);
+  const other = await deps.db.transaction().execute((db) => findOther(db, of));
   if (other === undefined) return null;
   const { caseNumber, courtName, plaintiffName, defendantName } = other;
   return { caseNumber, courtName, plaintiffName, defendantName };
@@ -41,6 +54,7 @@ export async function findPublicCaption(db: Deps['db'], of: Of): Promise<PublicC
  */
 export async function connectLater(deps: Deps, of: Of): Promise<void> {
   const { caseId, userId } = of;
+  await spendNumber(deps, of);
   await deps.db.transaction().execute(async (db) => {
     const other = await findOther(db, of);
     if (other === undefined)
@@ -48,7 +62,6 @@ export async function connectLater(deps: Deps, of: Of): Promise<void> {
     const own = await getCase(db, caseId, userId);
     await updateCase(db, caseId, {
       connectedCaseId: other.id,
-      courtName: own.courtName ?? other.courtName,
       plaintiffName: own.plaintiffName ?? other.plaintiffName,
       defendantName: own.defendantName ?? other.defendantName,
       updatedAt: deps.clock.now(),

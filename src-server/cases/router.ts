@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CaseRoom } from '#src/auth/usage-schema.ts';
 import { AuditInput, AuditQuery, AuditRow } from '#src/cases/audit-schema.ts';
+import { PublicCaption } from '#src/cases/connect-schema.ts';
 import {
   AcceptInvitationInput,
   Case,
@@ -21,7 +22,7 @@ import { setLocalOnly } from '../privacy/service.ts';
 import { countWaiting } from '../privacy/store.ts';
 import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
 import { listAudit } from './audit-list-store.ts';
-import { connectLater } from './connect-service.ts';
+import { connectLater, findPublicCaption } from './connect-service.ts';
 import { leaveCase, revokeInvitation } from './membership-service.ts';
 import { listOpenInvitations } from './membership-store.ts';
 import { getRoom } from './room-service.ts';
@@ -92,12 +93,24 @@ export const casesRouter = router({
       return getCase(db, ctx.caseId, ctx.user.id);
     }),
 
+  /** A mutation, since each look spends of the numbers that somebody may look up. */
+  findOther: caseProcedure('case:update')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/connect/find' } })
+    .output(z.object({ caption: PublicCaption.nullable() }))
+    .mutation(async ({ ctx }) => ({
+      caption: await findPublicCaption(ctx.deps, {
+        caseId: ctx.caseId,
+        userId: ctx.user.id,
+        address: ctx.address,
+      }),
+    })),
+
   /** After the caption was shown and confirmed. */
   connect: caseProcedure('case:update')
     .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/connect' } })
     .output(Case)
     .mutation(async ({ ctx }) => {
-      const of = { caseId: ctx.caseId, userId: ctx.user.id };
+      const of = { caseId: ctx.caseId, userId: ctx.user.id, address: ctx.address };
       await connectLater(ctx.deps, of);
       return getCase(ctx.deps.db, of.caseId, of.userId);
     }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PublicCaption } from '../cases/connect-schema.ts';
 import { Certainty, type Fact, type FactKind } from '../facts/schema.ts';
 import { recognizeCourt } from '../law/courts/recognize.ts';
 import { oneLine } from '../text/bidi-controls.ts';
@@ -31,8 +30,6 @@ type CaptionLine = z.infer<typeof Line>;
 export const CaseCaption = z.object({
   /** Of a paper in the case; null where nothing is missing, or no paper has a case number. */
   paper: PaperCaption.nullable(),
-  /** Of a case of the other side; null where there is none, or it is connected already. */
-  elsewhere: PublicCaption.nullable(),
 });
 export type CaseCaption = z.infer<typeof CaseCaption>;
 

@@ -44,6 +44,7 @@ function readSigning(lines: readonly TextLine[]): Signing {
       : [],
   );
   let best: Signing = { state: 'unknown', cue: null };
+  let isBestMarked = false;
   const rank = ['unknown', 'open', 'blank', 'dated', 'signed'];
   for (const at of offices) {
     const office = tail[at];
@@ -64,7 +65,12 @@ function readSigning(lines: readonly TextLine[]): Signing {
           : isDated
             ? 'signed'
             : 'unknown';
-    if (office && rank.indexOf(state) > rank.indexOf(best.state)) best = { state, cue: cueAt(office) };
+    // A judge's name beside the day of a hearing stands in the caption; who signs, signs at the end.
+    const isLeftOpen = (state === 'open' || state === 'blank') && best.state === 'signed' && !isBestMarked;
+    if (office && (isLeftOpen || rank.indexOf(state) > rank.indexOf(best.state))) {
+      best = { state, cue: cueAt(office) };
+      isBestMarked = isMarked;
+    }
   }
   return best;
 }

@@ -180,6 +180,7 @@ export const BEYOND: Record<string, string> = {
   'GET /api/next': 'what papers demand and no timeline holds, and what is open, on the home screen',
   'GET /api/cases/{}/caption': 'what a case without a number can still be told of itself, to be confirmed',
   'POST /api/cases/{}/connect': 'connecting a case later, after the caption was shown',
+  'POST /api/cases/{}/connect/find': 'the case of the other side is shown before it is connected',
   'GET /api/cases/{}/counts': 'how much there is of what the navigation of a case names',
   'GET /api/cases/{}/next': 'where one case stands and what is to be done in it (contract 9)',
   'GET /api/find': "the command palette looks for names in all of a person's cases",

@@ -50,6 +50,11 @@ const TO_SERVER = new RegExp(
   'i',
 );
 
+const ADDRESSED_SERVER = new RegExp(
+  `(?:^|[.:;]\\s?|\\n)\\W{0,4}(?:(?:notice|instructions?|note)\\s)?to\\s(?:the\\s|any\\s)?(?:\\w+\\s){0,2}?${SERVERS}s?\\s?[:,–—-]\\s*$`,
+  'i',
+);
+
 /** What the court does to whoever is late is no duty of the court. */
 const OR_ELSE = /,\s(?:or|otherwise)\s(?:else\s)?the\s(?:court|judge|clerk)\s(?:may|will|can|might)\b.*$/is;
 
@@ -74,6 +79,8 @@ export function actorOf({ clause: whole, before, reader, government }: ActorSour
     }
   }
   const you = YOU_ACT.exec(clause);
+  // 'To process server: You must serve …' speaks to the server.
+  if (you && ADDRESSED_SERVER.test(`${before} ${clause.slice(0, you.index)}`)) return 'other';
   if (you && (best === null || you.index < best.at)) return reader;
   if (best !== null) return best.side;
   if (TO_SERVER.test(before) || TO_SERVER.test(clause)) return 'other';

@@ -25,11 +25,10 @@ const BARE = { caseNumber: null, courtName: null, plaintiffName: null, defendant
 let server: FakeServer;
 let told: Told;
 beforeEach(() => {
-  told = { paper: PAPER, elsewhere: null };
+  told = { paper: PAPER };
   server = startFakeServer({
     'next.caption': () => told,
     'cases.update': (input) => ({ ...makeCase(BARE), ...input }),
-    'cases.connect': () => makeCase(),
     'facts.confirmMany': () => ({ facts: [] }),
   });
 });
@@ -69,26 +68,16 @@ describe('the head of a case that has no number', () => {
     await waitFor(() => expect(server.sent('facts.confirmMany')).toEqual([{ ids: ['f1', 'f3'] }]));
   });
 
-  it('of the other side is shown before it is connected', async () => {
-    told = {
-      paper: null,
-      elsewhere: {
-        caseNumber: 'D-202-CV-2026-00417',
-        courtName: 'Second Judicial District Court',
-        plaintiffName: 'Orlov Roofing, LLC',
-        defendantName: null,
-      },
-    };
-    const { person } = open({ caseNumber: 'D-202-CV-2026-00417' });
-    await screen.findByText('Orlov Roofing, LLC');
-    screen.getByText(/They cannot see your case/);
-    expect(server.sent('cases.connect')).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'Yes, connect it' }));
-    await waitFor(() => expect(server.sent('cases.connect')).toEqual([{ caseId: CASE_ID }]));
+  it('is kept without a court, where none was read', async () => {
+    told = { paper: { ...PAPER, courtName: null } };
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Yes, keep it' }));
+    await waitFor(() => expect(server.sent('cases.update')).toHaveLength(1));
+    expect(server.sent('cases.update')).toEqual([expect.objectContaining({ courtName: undefined })]);
   });
 
   it('is not asked for by who may only look, and is nothing where nothing is missing', async () => {
-    told = { paper: null, elsewhere: null };
+    told = { paper: null };
     open({ memberRole: 'viewer' });
     open();
     await waitFor(() => expect(server.sent('next.caption')).toHaveLength(1));

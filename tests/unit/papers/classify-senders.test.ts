@@ -114,6 +114,12 @@ describe('who signed an order', () => {
     expect(kindOf(`${CAPTION}[PROPOSED] ORDER EXTENDING TIME\n${DECIDES}${end}`)).toBe('proposed-order');
   });
 
+  it('the judge named in the caption, beside the day of a hearing, has signed nothing', () => {
+    const head = `${CAPTION}Date: May 20, 2031\nTime: 9:00 a.m.\nJudge: Hon. Hester Vale\n`;
+    const end = 'Dated: ____________\n____________________________\nHon. Hester Vale\nDistrict Judge';
+    expect(kindOf(`${head}[PROPOSED] ORDER EXTENDING TIME\n${DECIDES}${end}`)).toBe('proposed-order');
+  });
+
   it('a line for the judge alone says nothing where the day is filled in: the signature is a picture', () => {
     const end = 'Dated: May 29, 2031\n________________________\nDistrict Judge';
     expect(kindOf(`${CAPTION}ORDER EXTENDING TIME\n${DECIDES}${end}`)).toBe('order');

@@ -32,6 +32,12 @@ test('what follows a line to the server of the papers is the server’s to do', 
   expect(actorOf({ ...known, clause: `To the sheriff: ${clause}` })).toBe('other');
 });
 
+test('to whom a form speaks: the server of the papers, and who is sued', () => {
+  const clause = 'You must serve the affidavit and claim at least 7 days before the hearing date';
+  expect(actorOf({ ...known, clause, before: 'TO PROCESS SERVER:' })).toBe('other');
+  expect(actorOf({ ...known, clause, before: 'TO THE DEFENDANT:' })).toBe('defendant');
+});
+
 test.each<[string, Actor]>([
   ['ORLA QUILL,\n     Plaintiff,\nv.\nUNITED STATES OF AMERICA,\n     Defendant.\n', 'defendant'],
   ['UNITED STATES OF AMERICA,\n     Plaintiff,\nv.\nORLA QUILL,\n     Defendant.\n', 'plaintiff'],
