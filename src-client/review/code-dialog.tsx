@@ -2,8 +2,8 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { DISCOVERY_DOCUMENT_TYPES } from '#src/documents/discovery-schema.ts';
 import { hasTooManyTags } from '#src/review/codes.ts';
 import { CodeChange, MOST_TAGS, PRODUCTION_STATUSES, type ReviewDocument } from '#src/review/schema.ts';
+import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
-import { spokenTitle } from '../papers/paper-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -75,7 +75,8 @@ export function CodeDialog({ documents, custodians, onClose, onCode }: CodeDialo
   );
   const set = (part: Partial<Entry>) => setEntry((before) => ({ ...before, ...part }));
   const [only] = documents;
-  const what = documents.length === 1 && only ? spokenTitle(only) : amount(documents.length, 'document');
+  const what =
+    documents.length === 1 && only ? visibleName(only.filename) : amount(documents.length, 'document');
   const isEmpty = Object.keys(changeOf(entry)).length === 0;
 
   const submit = () => {

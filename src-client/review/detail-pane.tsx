@@ -2,8 +2,8 @@ import { ExternalLink, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { trpc } from '../lib/trpc.ts';
-import { PaperName } from '../papers/paper-name.tsx';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { PanelFailure } from '../ui/panel-failure.tsx';
@@ -51,7 +51,7 @@ export function DetailPane(props: DetailPaneProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="min-h-10 content-center text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
-            <PaperName filename={document.filename} title={document.title} />
+            <FileName name={document.filename} />
           </h2>
         </div>
         <div className="flex flex-wrap items-center gap-2">

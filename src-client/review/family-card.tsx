@@ -1,7 +1,7 @@
 import { Copy, Mail, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReviewDocument } from '#src/review/schema.ts';
-import { PaperName } from '../papers/paper-name.tsx';
+import { FileName } from '../text/file-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { PrivilegeBadge } from './privilege-badge.tsx';
@@ -97,8 +97,7 @@ function GroupCard({
               <span className="min-w-0 flex-1 truncate text-sm">
                 {each.id === current.id ? (
                   <strong className="font-semibold">
-                    <PaperName filename={each.filename} title={each.title} />{' '}
-                    <span className="sr-only">(open here)</span>
+                    <FileName name={each.filename} /> <span className="sr-only">(open here)</span>
                   </strong>
                 ) : (
                   <ReviewLink
@@ -107,7 +106,7 @@ function GroupCard({
                     onOpen={onOpen}
                     className="text-accent underline underline-offset-4"
                   >
-                    <PaperName filename={each.filename} title={each.title} />
+                    <FileName name={each.filename} />
                   </ReviewLink>
                 )}
                 {!isFamily && each.duplicateOf === null && <span className="text-muted"> · the oldest</span>}

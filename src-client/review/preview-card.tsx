@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReviewDocument } from '#src/review/schema.ts';
+import { visibleName } from '#src/text/visible-name.ts';
 import { imageAddress } from '../documents/image-address.ts';
 import { trpc } from '../lib/trpc.ts';
-import { spokenTitle } from '../papers/paper-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -54,7 +54,7 @@ function PicturePreview({ document }: { document: ReviewDocument }) {
         ) : (
           <img
             src={imageAddress(document)}
-            alt={spokenTitle(document)}
+            alt={visibleName(document.filename)}
             onError={() => setBroken(true)}
             className="mx-auto max-w-full rounded-control border border-line object-contain"
             style={{ maxHeight: 600 }}

@@ -1,7 +1,7 @@
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
-import { PaperName } from '../papers/paper-name.tsx';
+import { FileName } from '../text/file-name.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { batesText } from './review-words.ts';
@@ -46,7 +46,7 @@ export function ReleaseBatesDialog({ caseId, documents, onClose }: ReleaseBatesD
         {documents.slice(0, NAMED).map((document) => (
           <li key={document.id} className="flex justify-between gap-4">
             <span className="min-w-0 truncate">
-              <PaperName filename={document.filename} title={document.title} />
+              <FileName name={document.filename} />
             </span>
             <span className="figures shrink-0 text-muted">{batesText(document)}</span>
           </li>

@@ -196,8 +196,8 @@ function isInRange({ docDate }: ReviewDocument, { from, to }: ReviewFilter): boo
 }
 
 function mentions(document: ReviewDocument, needle: string): boolean {
-  const { filename, title, batesNumber, batesEnd, custodian, tags } = document;
-  return [filename, title, batesNumber, batesEnd, custodian, ...tags].some((text) =>
+  const { filename, batesNumber, batesEnd, custodian, tags } = document;
+  return [filename, batesNumber, batesEnd, custodian, ...tags].some((text) =>
     text?.toLowerCase().includes(needle),
   );
 }

@@ -2,7 +2,6 @@ import { CornerDownRight, Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import { visibleName } from '#src/text/visible-name.ts';
-import { PaperTitle, paperName } from '../papers/paper-name.tsx';
 import { FileName } from '../text/file-name.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -45,7 +44,7 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
     onChoose,
     onOpen,
   } = props;
-  const name = paperName(document);
+  const name = visibleName(document.filename);
   const bates = batesText(document);
   return (
     <div
@@ -92,13 +91,8 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
           aria-current={isCurrent ? 'true' : undefined}
           className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
-          <PaperTitle filename={document.filename} title={document.title} />
+          <FileName name={document.filename} />
         </ReviewLink>
-        {name !== visibleName(document.filename) && (
-          <p className="truncate text-sm text-muted">
-            <FileName name={document.filename} />
-          </p>
-        )}
         <p className="mt-0.5 truncate text-sm text-muted">
           {document.documentCategory !== null && document.documentCategory !== document.docType && (
             <>{document.documentCategory} · </>
@@ -117,7 +111,7 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
           {document.isAnalyzed && <Badge icon={<Sparkles aria-hidden="true" />}>Analyzed</Badge>}
           {originalName !== null && (
             <Badge>
-              Duplicate of <bdi>{originalName}</bdi>
+              Duplicate of <FileName name={originalName} />
             </Badge>
           )}
         </div>

@@ -2,7 +2,6 @@ import { FileText } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReviewDocument } from '#src/review/schema.ts';
 import type { Selection } from '../documents/bulk-selection.ts';
-import { spokenTitle } from '../papers/paper-name.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -36,7 +35,7 @@ export function ReviewList(props: ReviewListProps) {
   const { place, addressOf, setFilter, setSort } = moves;
   const { filter, sort, documentId } = place;
   const [typed, setTyped] = useTypedText(filter.text, (text) => setFilter({ ...filter, text }));
-  const names = useMemo(() => new Map(documents.map((each) => [each.id, spokenTitle(each)])), [documents]);
+  const names = useMemo(() => new Map(documents.map(({ id, filename }) => [id, filename])), [documents]);
   const toggle = useRef(selection.toggle);
   useEffect(() => {
     toggle.current = selection.toggle;

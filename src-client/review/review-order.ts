@@ -34,7 +34,7 @@ function byText(value: (document: ReviewDocument) => string | null) {
 
 const COMPARE: Readonly<Record<Sort, ((a: ReviewDocument, b: ReviewDocument) => number) | null>> = {
   family: null,
-  name: byText(({ filename, title }) => title ?? filename),
+  name: byText(({ filename }) => filename),
   date: byText(({ docDate }) => docDate),
   uploaded: (a, b) => b.uploadedAt.getTime() - a.uploadedAt.getTime(),
   bates: byText(({ batesNumber }) => batesNumber),

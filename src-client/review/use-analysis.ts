@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { visibleName } from '#src/text/visible-name.ts';
 import { trpc } from '../lib/trpc.ts';
-import { spokenTitle } from '../papers/paper-name.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { refusalText } from './use-coding.ts';
 
@@ -9,12 +9,12 @@ export function useAnalysis(caseId: string) {
   const utils = trpc.useUtils();
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const analyze = useCallback(
-    async (document: { id: string; filename: string; title?: string | undefined }) => {
+    async (document: { id: string; filename: string }) => {
       const { id } = document;
       setRunning((before) => new Set([...before, id]));
       try {
         await utils.client.documents.analyzeDiscovery.mutate({ id });
-        showToast({ title: 'Analysis Complete', description: spokenTitle(document) });
+        showToast({ title: 'Analysis Complete', description: visibleName(document.filename) });
       } catch (error) {
         showToast({
           title: 'Analysis Failed',

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { SuggestedTypes } from '#src/review/analysis-schema.ts';
 import { restoreInput } from '#src/review/codes.ts';
 import type { CodeChange, ReviewDocument } from '#src/review/schema.ts';
+import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { spokenTitle } from '../papers/paper-name.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { acceptMove } from './accept-move.ts';
 import { changedTitle, changeText, codeDocuments, uncodeDocuments } from './coding.ts';
@@ -70,7 +70,7 @@ export function useCoding(caseId: string): Coding {
         const chosen = new Set(ids);
         const [only] = documents;
         const what =
-          documents.length === 1 && only ? spokenTitle(only) : amount(documents.length, 'document');
+          documents.length === 1 && only ? visibleName(only.filename) : amount(documents.length, 'document');
         moves.run({
           title: `${what}: ${changeText(change)}`,
           apply: (list) => codeDocuments(list, chosen, change),
@@ -101,7 +101,7 @@ export function useCoding(caseId: string): Coding {
           );
         };
         const text = field === 'privilegeStatus' ? privilegeLabel(value) : (value ?? 'cleared');
-        const title = `${spokenTitle(document)}: ${text}`;
+        const title = `${visibleName(document.filename)}: ${text}`;
         moves.run({
           title,
           apply: (list) => setField(list, document.id, field, value),
@@ -127,7 +127,7 @@ export function useCoding(caseId: string): Coding {
           show(next);
           await client.review.update.mutate({ ...key, aiAnalysisSummary: next });
         };
-        const title = `${spokenTitle(document)}: summary`;
+        const title = `${visibleName(document.filename)}: summary`;
         const move: Move = {
           title,
           apply: (list) => [...list],

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
-import { paperTitle } from '#src/papers/paper-title.ts';
 import type { CodeChange, CodedValues, ReviewDocument } from '#src/review/schema.ts';
 import { MOST_TAGS } from '#src/review/schema.ts';
 
@@ -11,7 +10,6 @@ const COLUMNS = [
   'documents.id',
   'documents.filename',
   'documents.docType',
-  'documents.suggestedDocType',
   'documents.mimeType',
   'documents.size',
   'documents.pageCount',
@@ -57,17 +55,9 @@ function reviewed(db: Db, caseId: AuthorizedCaseId) {
     .orderBy('documents.id');
 }
 
-function titled({
-  suggestedDocType,
-  ...row
-}: ReviewDocument & { suggestedDocType: string | null }): ReviewDocument {
-  return { ...row, title: paperTitle({ ...row, suggestedDocType }) };
-}
-
 /** The documents of a case, the oldest first, as review shows them. */
 export async function listReviewed(db: Db, caseId: AuthorizedCaseId): Promise<ReviewDocument[]> {
-  const rows = await reviewed(db, caseId).select(DUPLICATE_IN_LIST).execute();
-  return rows.map(titled);
+  return reviewed(db, caseId).select(DUPLICATE_IN_LIST).execute();
 }
 
 /** The named ones; what is deleted or not of this case is left out. */
@@ -76,11 +66,10 @@ export async function listReviewedById(
   caseId: AuthorizedCaseId,
   ids: readonly string[],
 ): Promise<ReviewDocument[]> {
-  const rows = await reviewed(db, caseId)
+  return reviewed(db, caseId)
     .select(DUPLICATE_OF)
     .where('documents.id', '=', sql<string>`any(${ids.filter(isId)}::uuid[])`)
     .execute();
-  return rows.map(titled);
 }
 
 /** Those added come after those that stay, each once; as `changeTags` does it. */

@@ -21,8 +21,6 @@ export const ReviewDocument = DocumentSummary.pick({
   parentDocumentId: true,
   uploadedAt: true,
 }).extend({
-  /** What it is called. */
-  title: z.string().optional(),
   /** Number of its last page; null where `batesNumber` is text without a range, or nothing. */
   batesEnd: z.string().nullable(),
   tags: z.array(z.string()),
