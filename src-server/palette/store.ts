@@ -123,7 +123,7 @@ export async function listDocumentsNamed(db: Db, wanted: Wanted): Promise<Candid
     {
       from: sql`join documents d on d.case_id = c.id`,
       columns: sql`d.id, d.case_id, d.filename, d.doc_type, d.suggested_doc_type, d.doc_date, d.uploaded_at, c.title, c.case_number`,
-      name: sql`concat_ws(' ', d.filename, coalesce(d.doc_type, d.suggested_doc_type))`,
+      name: sql`concat_ws(' ', d.filename, d.doc_type, d.suggested_doc_type)`,
       elsewhere: sql`concat(c.title, ' ', ${NUMBER})`,
       where: sql<boolean>`d.deleted_at is null`,
       order: sql`uploaded_at desc, id`,
