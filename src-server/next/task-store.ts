@@ -9,6 +9,7 @@ import { beginsCase } from '#src/papers/kind-of.ts';
 import type { KindId } from '#src/papers/kinds.ts';
 import { pageTitled } from '#src/papers/page-titles.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
+import { isOriginalPage } from '../documents/original-pages.ts';
 
 type Db = Kysely<Database>;
 
@@ -97,7 +98,8 @@ export async function findTaskEvidence(
 export async function countCase(db: Db, caseId: AuthorizedCaseId, userId: string): Promise<CaseCounts> {
   const { rows } = await sql<CaseCounts>`
     select
-      (select count(*) from documents where case_id = ${caseId} and deleted_at is null)::int as papers,
+      (select count(*) from documents
+        where case_id = ${caseId} and deleted_at is null and not ${isOriginalPage})::int as papers,
       (select count(*) from milestones where case_id = ${caseId} and finished_at is null and date is not null)::int as dates,
       (select count(*) from case_participants where case_id = ${caseId})::int as people,
       (select count(*) from transcripts where case_id = ${caseId})::int as transcripts,
