@@ -19,8 +19,8 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { useSectionInView } from './use-section-in-view.ts';
 import type { Next } from './use-next.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 
 const CaseCaption = part(async () => (await import('./case-caption.tsx')).CaseCaption);
 const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);

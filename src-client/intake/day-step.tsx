@@ -48,7 +48,8 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const days = [...(day === null ? [] : [day]), ...others];
   const { printed = [] } = proposal;
   const isLetter = proposal.asks === 'letter';
-  const isHearing = day !== null && proposal.hearings.some(({ date, label }) => date === day.date && label === day.what);
+  const isHearing =
+    day !== null && proposal.hearings.some(({ date, label }) => date === day.date && label === day.what);
   const hasPassed = day !== null && day.daysLeft < 0;
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
