@@ -20,6 +20,7 @@ import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import type { Next } from './use-next.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 
 const OtherSide = part(async () => (await import('./other-side.tsx')).OtherSide);
 const CaseCaption = part(async () => (await import('./case-caption.tsx')).CaseCaption);
@@ -27,6 +28,9 @@ const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage)
 const TaskList = part(async () => (await import('./task-list.tsx')).TaskList);
 const WhoHelps = part(async () => (await import('./who-helps.tsx')).WhoHelps);
 const YourCourt = part(async () => (await import('./your-court.tsx')).YourCourt);
+
+/** Links to it end with this. */
+const COURT_SECTION = 'your-court';
 
 interface CasePaneProps {
   item: CaseWithParticipants;
@@ -38,6 +42,7 @@ interface CasePaneProps {
 /** One case at a glance: what is due, what it is about, who is in it, what can be done. */
 export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePaneProps) {
   const role = item.memberRole;
+  const court = useSectionInView(COURT_SECTION);
   // On a phone what comes next stands first, and ways into the case after it.
   const isWide = useMediaQuery('(min-width: 40rem)');
   const ways = <Ways item={item} onMembers={onMembers} />;
@@ -68,7 +73,7 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
       </div>
-      <Card id="your-court">
+      <Card id={COURT_SECTION} ref={court} tabIndex={-1} className="scroll-mt-4">
         <CardHeader title="Your Court" />
         <CardBody className="min-h-32">
           <YourCourt item={item} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
-import { officesOfCase } from '#src/law/courts/offices-of-case.ts';
+import { houseOfCase, officesOfCase } from '#src/law/courts/offices-of-case.ts';
 import type { PublishedRecord } from '#src/law/courts/record-schema.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -92,11 +92,17 @@ function KnownCourt({ item, record }: { item: Case; record: PublishedRecord }) {
     return <UnreadCourt item={item} court={court} />;
   }
   const { courtName, caseNumber } = item;
-  const found = officesOfCase(offices, { court, courtName, caseNumber });
+  const source = { court, courtName, caseNumber };
+  const found = officesOfCase(offices, source);
   const isOne = offices.length < 2 || found.named.length === 1 || found.unreadCounty !== null;
   return (
     <div className={isOne ? 'grid gap-x-8 gap-y-6 xl:grid-cols-2' : 'flex flex-col gap-6'}>
       <section aria-label="Where it is" className="flex min-w-0 flex-col gap-2">
+        <p className="max-w-[66ch]">
+          {houseOfCase(offices, source) === undefined
+            ? 'Go to the courthouse that your summons names.'
+            : 'If your summons names another courthouse, go to that one.'}
+        </p>
         <CourtOffices found={found} />
       </section>
       <section aria-label="Filing and fees" className="min-w-0">

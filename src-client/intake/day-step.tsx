@@ -2,6 +2,7 @@ import { Bell, CalendarPlus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
+import { DISPUTE } from '#src/intake/dispute.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
@@ -47,7 +48,8 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const days = [...(day === null ? [] : [day]), ...others];
   const { printed = [] } = proposal;
   const isLetter = proposal.asks === 'letter';
-  const isHearing = day !== null && proposal.hearings.some(({ date }) => date === day.date);
+  const isHearing =
+    day !== null && proposal.hearings.some(({ date, label }) => date === day.date && label === day.what);
   const hasPassed = day !== null && day.daysLeft < 0;
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
@@ -88,6 +90,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
               />
             </div>
             {why !== null && <Note text={why} proposal={proposal} />}
+            {isLetter && <LettersDay proposal={proposal} day={day} />}
             {hasPassed && <PassedDay of={passedOf(proposal, day, isHearing)} phone={answer.court.phone} />}
             {day.aimFor !== null && !hasPassed && (
               <p className="text-center text-lg">
@@ -102,7 +105,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
             <WhyThisDay day={day} />
           </>
         )}
-        {others.length > 0 && <OtherDays days={others} />}
+        {others.length > 0 && <OtherDays days={others} hearings={proposal.hearings} />}
         <CourtPlace court={answer.court} place={day?.place ?? null} isLetter={isLetter} />
         {days.length > 0 && (
           <div className="flex flex-col gap-2">
@@ -174,6 +177,7 @@ function labelOf(
     return isSentFirst
       ? 'Send your written answer to the other side by'
       : 'Your written answer must be at the court by';
+  if (what === DISPUTE) return `${what} by`;
   if (!isHearing) return `${what}: by`;
   return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }
@@ -192,6 +196,27 @@ function Note({ text, proposal }: { text: string; proposal: Proposal }) {
   return (
     <Alert tone={proposal.form === 'default-judgment' ? 'danger' : 'due'} title="Please read this">
       <p className="text-base">{text}</p>
+    </Alert>
+  );
+}
+
+/** What a letter's day is and is not, with what is given up by doing what it asks. */
+function LettersDay({ proposal, day }: { proposal: Proposal; day: Day }) {
+  if (isLandlords(proposal)) return null;
+  const traps = [...new Set(proposal.offers.flatMap(({ warning }) => warning ?? []))];
+  const what = day.what === DISPUTE ? 'The letter says that you have this right.' : 'This is what they ask.';
+  return (
+    <Alert tone={traps.length > 0 ? 'due' : 'info'} title={traps.length > 0 ? 'Please read this' : what}>
+      <div className="flex flex-col gap-1 text-base">
+        <p>
+          {traps.length > 0 && `${what} `}It is no day of a court, and nothing has been filed that we know of.
+        </p>
+        {traps.map((trap) => (
+          <p key={trap} className="font-medium">
+            {trap}
+          </p>
+        ))}
+      </div>
     </Alert>
   );
 }

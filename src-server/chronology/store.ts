@@ -8,6 +8,7 @@ import { READER_VERSION } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import { paperTitle } from '#src/papers/paper-title.ts';
+import { isOriginalPage } from '../documents/original-pages.ts';
 import { listParticipants } from '../participants/store.ts';
 
 type Db = Kysely<Database>;
@@ -47,6 +48,7 @@ export async function listPapersWithTold(db: Db, caseId: AuthorizedCaseId): Prom
     .select(['documents.docDate', 'whole.told', 'whole.readerVersion'])
     .where('documents.caseId', '=', caseId)
     .where('documents.deletedAt', 'is', null)
+    .where(sql<boolean>`not ${isOriginalPage}`)
     .orderBy('documents.uploadedAt')
     .orderBy('documents.id')
     .execute();

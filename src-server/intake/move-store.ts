@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { REST_LATER } from '#src/reading/first-pages.ts';
+import { READ_IN_PAPER } from '../documents/original-pages.ts';
 import type { FileRow } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -71,9 +72,7 @@ export async function insertOriginals(
       docType: 'Other',
       pageCount: 1,
       parentDocumentId: parentId,
-      notes: JSON.stringify([
-        `This picture is page ${index + 1} of “${name}”, and its words are read there.`,
-      ]),
+      notes: JSON.stringify([`This picture is page ${index + 1} of “${name}”, ${READ_IN_PAPER}`]),
       uploadedAt: at,
     };
   });

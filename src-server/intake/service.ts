@@ -18,7 +18,7 @@ import type {
 } from '#src/intake/schema.ts';
 import { caseNumberKey, courtKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
-import { officesOfCase } from '#src/law/courts/offices-of-case.ts';
+import { houseOfCase } from '#src/law/courts/offices-of-case.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { finerOf, kindOf } from '#src/papers/kind-of.ts';
 import { type KindId, kindById, SURE_ENOUGH } from '#src/papers/kinds.ts';
@@ -120,15 +120,11 @@ async function officeOf(proposal: Proposal) {
   const { court } = lawOfProposal(proposal);
   const record = court === null ? null : await publishedRecord(court.id);
   if (court === null || record === null) return undefined;
-  const { offices } = record;
-  const { named } = officesOfCase(offices, {
+  return houseOfCase(record.offices, {
     court,
     courtName: proposal.court.value,
     caseNumber: proposal.caseNumber.value,
   });
-  if (named.length === 1) return named[0];
-  // The courts of a county in California sit in many courthouses, of which one alone is known here.
-  return offices.length === 1 && court.state !== 'CA' ? offices[0] : undefined;
 }
 
 const houseNumber = (address: string | null | undefined) => /\d+/.exec(address ?? '')?.[0] ?? null;

@@ -6,14 +6,21 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import type { CaseCounts } from '#src/next/schema.ts';
 import type { TaskEvidence } from '#src/next/tasks.ts';
 import { beginsCase } from '#src/papers/kind-of.ts';
+import type { KindId } from '#src/papers/kinds.ts';
+import { pageTitled } from '#src/papers/page-titles.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
+import { isOriginalPage } from '../documents/original-pages.ts';
 
 type Db = Kysely<Database>;
 
-/** A summons alone has one page or two. */
-const MANY_PAGES = 3;
+/** The second page of a summons may be the first of the complaint. */
+const MANY_PAGES = 2;
+/** So many summonses are looked through for a page that is titled as a complaint, and so much of each. */
+const MOST_LOOKED_THROUGH = 5;
+const LETTERS = 60_000;
+const BEGINS_CASE: ReadonlySet<KindId> = new Set(['complaint', 'petition']);
 
-/** What the rooms hold of the papers that this side writes; no text of a paper is read. */
+/** What the rooms hold of the papers that this side writes; of their texts that of a summons alone, for a complaint among its pages. */
 export async function findTaskEvidence(
   db: Db,
   caseId: AuthorizedCaseId,
@@ -54,6 +61,7 @@ export async function findTaskEvidence(
   const long = await db
     .selectFrom('documents')
     .select(['id', 'filename', 'docType', 'suggestedDocType', 'pageCount'])
+    .select(sql<string>`left(coalesce(extracted_text, ''), ${sql.lit(LETTERS)})`.as('beginning'))
     .where('caseId', '=', caseId)
     .where('deletedAt', 'is', null)
     .where('status', '=', 'ready')
@@ -61,14 +69,22 @@ export async function findTaskEvidence(
     .where((eb) => eb.or([eb('docType', 'ilike', 'summons'), eb('suggestedDocType', 'ilike', 'summons')]))
     .orderBy('uploadedAt')
     .orderBy('id')
-    .executeTakeFirst();
+    .limit(MOST_LOOKED_THROUGH)
+    .execute();
+  const looked = long.map((row) => ({ ...row, complaintOn: pageTitled(row.beginning, BEGINS_CASE) }));
+  const holder = looked.find(({ complaintOn }) => complaintOn !== null) ?? looked[0];
   const count = (which: string) => choices.find(({ choice }) => choice === which)?.count ?? 0;
   return {
     defenses: { chosen: count('chosen'), declined: count('declined') },
     version: version
       ? { number: version.version, date: dateIn(courtTimeZone(state), version.generatedAt) }
       : null,
-    longSummons: long ? { id: long.id, title: titleWithFile(long), pages: long.pageCount ?? 0 } : null,
+    longSummons: holder
+      ? {
+          ...{ id: holder.id, title: titleWithFile(holder), pages: holder.pageCount ?? 0 },
+          complaintOn: holder.complaintOn,
+        }
+      : null,
     likelyComplaint: likely ? { id: likely.id, title: titleWithFile(likely) } : null,
     summonses: summonses.map(({ id, defendantName, status, serviceStatus, servedDate }) => {
       const isReturnFiled = status === 'filed' || serviceStatus === 'filed';
@@ -82,7 +98,8 @@ export async function findTaskEvidence(
 export async function countCase(db: Db, caseId: AuthorizedCaseId, userId: string): Promise<CaseCounts> {
   const { rows } = await sql<CaseCounts>`
     select
-      (select count(*) from documents where case_id = ${caseId} and deleted_at is null)::int as papers,
+      (select count(*) from documents
+        where case_id = ${caseId} and deleted_at is null and not ${isOriginalPage})::int as papers,
       (select count(*) from milestones where case_id = ${caseId} and finished_at is null and date is not null)::int as dates,
       (select count(*) from case_participants where case_id = ${caseId})::int as people,
       (select count(*) from transcripts where case_id = ${caseId})::int as transcripts,

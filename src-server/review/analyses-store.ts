@@ -3,6 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { SelectionAnalysis } from '#src/review/analysis-schema.ts';
 import type { SuggestedDocument } from '#src/review/suggestions.ts';
+import { isOriginalPage } from '../documents/original-pages.ts';
 
 type Db = Kysely<Database>;
 
@@ -31,7 +32,9 @@ export async function addToAnalysis(db: Db, { caseId, by, ids, now }: Started): 
       .executeTakeFirstOrThrow());
   await sql`
     insert into review_analysis_documents (analysis_id, document_id)
-    select ${id}, chosen.id from unnest(${ids}::uuid[]) with ordinality chosen(id, place) order by place
+    select ${id}, chosen.id from unnest(${ids}::uuid[]) with ordinality chosen(id, place)
+    -- A picture that became a page is analyzed with its paper.
+    where not exists (select from documents where documents.id = chosen.id and ${isOriginalPage}) order by place
     on conflict (analysis_id, document_id) do update set state = 'waiting', why = null
     where review_analysis_documents.state <> 'running'`.execute(db);
 }

@@ -44,14 +44,16 @@ function lateIn(
 
 /** A day as it is shown, with how late it is; `hasMargin` where it can be done before. */
 export function made(
-  { today, law, proposal }: Counting,
+  counting: Counting,
   day: Pick<Day, 'what' | 'date' | 'isSure'> & Partial<Day>,
   { hasMargin = true } = {},
 ): Day {
+  const { today, proposal } = counting;
   const time = day.time ?? null;
   return {
     time,
-    aimFor: hasMargin ? aimFor(day.date, today, law, proposal) : null,
+    // What a letter asks for needs no court's counter.
+    aimFor: hasMargin && proposal.asks !== 'letter' ? aimFor(day.date, counting) : null,
     daysLeft: daysBetween(today, day.date),
     steps: [],
     citation: null,
@@ -62,18 +64,24 @@ export function made(
   };
 }
 
-/** Some court days before; null where none of them is still to come. */
-function aimFor(date: string, today: string, law: CaseLaw, proposal: Proposal): string | null {
+/** Whether the court of a proposal is closed on a day. */
+export function closedAt({ law, proposal }: Pick<Counting, 'law' | 'proposal'>): (day: number) => boolean {
   const calendar = calendarOf({
     courtId: law.court?.id ?? null,
     courtName: proposal.court.value,
     state: proposal.state.value,
   });
-  const isClosed = closedDays({ calendar, closures: [], keepsFridays: true });
+  const closed = closedDays({ calendar, closures: [], keepsFridays: true });
+  return (day) => closed(day) !== null;
+}
+
+/** Some court days before; null where none of them is still to come. */
+function aimFor(date: string, { today, law, proposal }: Counting): string | null {
+  const isClosed = closedAt({ law, proposal });
   let day = dayNumber(date);
   for (let left = MARGIN; left > 0; ) {
     day -= 1;
-    if (isClosed(day) === null) left -= 1;
+    if (!isClosed(day)) left -= 1;
   }
   return dateOf(day) > today ? dateOf(day) : null;
 }
@@ -196,7 +204,7 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
     isSure: false,
     warnings:
       proposal.asks === 'letter'
-        ? ['This is no day of a court.']
+        ? ['This is no day of a court.', ...(isWeekend ? ['That day is on a weekend. Send it before.'] : [])]
         : [
             ...(today > date ? [] : [ASK_CLERK]),
             ...(isWeekend ? ['That day is on a weekend. Hand in your answer before it.'] : []),

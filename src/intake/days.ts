@@ -6,7 +6,10 @@ import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { amount } from '../text/words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
+import { backFromSitting } from './back-from.ts';
+import { isConditional } from './conditions.ts';
 import { byWords, CHECK, type Counting, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
+import { DISPUTE } from './dispute.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
@@ -33,7 +36,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const form = formDays(counting);
   const rest = [...form.days, ...otherDays(counting), ...hearingDays(counting)];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
-  const day = all.find(({ daysLeft }) => daysLeft >= 0) ?? answer ?? all.at(-1) ?? null;
+  const day = leading(all) ?? answer ?? all.at(-1) ?? null;
   const others = all.filter((each) => each !== day);
   return {
     day,
@@ -53,6 +56,14 @@ function howToAnswer(proposal: Proposal, { date }: Day): string | null {
   })[0];
   const within = then === undefined ? '' : ` within ${then}`;
   return `Send your answer to the other side by ${spell(dayNumber(date))}. Then file it with the court${within} after you sent it. Best: do both on the same day.`;
+}
+
+/** The day that is shown first: of those to come a letter's right to dispute, then what binds everybody, the soonest. */
+function leading(all: readonly Day[]): Day | undefined {
+  const open = all.filter(({ daysLeft }) => daysLeft >= 0);
+  return (
+    open.find(({ what }) => what === DISPUTE) ?? open.find(({ what }) => !isConditional(what)) ?? open[0]
+  );
 }
 
 function byDay(one: Day, other: Day): number {
@@ -191,7 +202,12 @@ function otherDays(counting: Counting): Day[] {
     // The days of such a form are counted by its own rule.
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
-    return namedDay(counting, due, what) ?? byWords(counting, due, what) ?? [];
+    return (
+      namedDay(counting, due, what) ??
+      backFromSitting(counting, due, what) ??
+      byWords(counting, due, what) ??
+      []
+    );
   });
   return found.filter(({ what }) => !what.startsWith('Allowed'));
 }

@@ -1,12 +1,15 @@
 import { answerRule, type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { isFederal } from '../law/courts/recognize.ts';
+import type { KindId } from '../papers/kinds.ts';
+import { pageTitled } from '../papers/page-titles.ts';
 import { readPaper } from '../papers/paper.ts';
 import { findTitles } from '../papers/titles.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const AMENDED = /\bamended\b/i;
+const SUMMONS: ReadonlySet<KindId> = new Set(['summons']);
 
 /** What the papers call themselves. */
 export function titlesOf(papers: readonly ReadPaper[]): string[] {
@@ -20,7 +23,10 @@ export function titlesOf(papers: readonly ReadPaper[]): string[] {
 export function firstPaperOf(ordered: readonly ReadPaper[]): Proposal['first'] {
   const [lead] = ordered;
   if (lead?.kind !== 'complaint' && lead?.kind !== 'petition') return null;
-  return titlesOf([lead]).some((title) => AMENDED.test(title)) ? 'amended' : 'alone';
+  if (titlesOf([lead]).some((title) => AMENDED.test(title))) return 'amended';
+  // Pages that were photographed together are one paper, and the summons may be one of them.
+  const isWithin = ordered.some(({ head, beginning = head }) => pageTitled(beginning, SUMMONS) !== null);
+  return isWithin ? null : 'alone';
 }
 
 /** What a person has to know of such a complaint; none of other papers. */
@@ -32,7 +38,7 @@ export function firstPaperDoubts({ first }: Proposal): string[] {
       ];
     case 'alone':
       return [
-        'We saw no summons with this complaint. Look for one, and add it: it says how long you have. Please check this day with the clerk.',
+        'No paper here reads as a summons of its own. Look for one, also among the pages of this complaint: it says how long you have. If it is missing here, add it. Please check this day with the clerk.',
       ];
     default:
       return [];

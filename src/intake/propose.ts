@@ -1,6 +1,5 @@
 import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
-import { isPermission } from '../facts/permissions.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
@@ -8,8 +7,8 @@ import { courtsOfState } from '../law/courts/directory.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
+import { lineLabel } from './line-label.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
-import { runsFromOwnPaper } from './own-paper.ts';
 import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
 import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
@@ -235,20 +234,6 @@ function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line
   return [...seen.values()].slice(0, MOST_LINES);
 }
 
-/** What the other side does if it does not get what it asks for: nothing that the reader has to do. */
-const THREAT = /^(?:file|start|bring|commence|begin) (?:an? |the )?(?:law)?(?:suit|action)\b|^sue\b/i;
-const IF_NOT = /\b(?:if|unless)\b[^.]*\bwill\b/i;
-
-/** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
-function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): string {
-  const from = value.period?.from ?? '';
-  if (runsFromOwnPaper(from)) return 'File your answer with the court, after you sent it to the other side';
-  if (THREAT.test(label) && IF_NOT.test(quote)) return 'They say they may sue after this day';
-  const isAnswer =
-    label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && /\banswer\b/i.test(quote);
-  return isAnswer ? 'Answer the lawsuit' : label;
-}
-
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
   const lines = factsOf(ordered, 'deadline').flatMap(({ fact, paper }) => {
     if (isOthers(fact, role)) return [];
@@ -258,7 +243,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     if (!isCounted && day === null) return [];
     return [
       {
-        label: inBounds(isPermission(fact) ? `Allowed: ${fact.label}` : labelOf(fact)),
+        label: inBounds(lineLabel(fact, paper)),
         date: isCounted ? null : day,
         time: time ?? null,
         period: isCounted ? inBounds(periodWords(period)) : null,

@@ -24,8 +24,8 @@ export interface TaskEvidence {
   complaints: { count: number; paragraphs: number; answered: number };
   /** A paper that reads as a complaint and that nobody filed as one. */
   likelyComplaint: { id: string; title: string } | null;
-  /** A summons of so many pages that the complaint may stand in the same file. */
-  longSummons: { id: string; title: string; pages: number } | null;
+  /** A summons of so many pages that the complaint may be among them; `complaintOn` is the page that is titled as one. */
+  longSummons: { id: string; title: string; pages: number; complaintOn?: number | null } | null;
   /** Defenses that were chosen or put aside. */
   defenses: { chosen: number; declined: number };
   /** The answer as it was put together last; `date` is YYYY-MM-DD. */
@@ -86,17 +86,22 @@ function complaintTask({ caseId, likelyComplaint, longSummons, answerFiled }: Ta
     };
   }
   if (longSummons !== null) {
+    const { id, title, pages, complaintOn = null } = longSummons;
+    const seen =
+      complaintOn === null
+        ? `It has ${amount(pages, 'page')}. The complaint says what they want, often in numbered lines.`
+        : `Page ${complaintOn} is titled as one.`;
     return {
       ...task,
-      title: 'Is the complaint in the same file as the summons?',
-      why: `${longSummons.title} has ${amount(longSummons.pages, 'page')}. The complaint says what they want, often in numbered lines. If it is in there, file it under Complaint. If not, add it.`,
-      action: { label: 'Look at it', path: `/cases/${caseId}/documents/${longSummons.id}` },
+      title: `Is the complaint among the pages of “${title}”?`,
+      why: `${seen} If it is there, file this paper under Complaint, or add the pages of the complaint once more as a paper of their own. If it is not, add the complaint, or ask the clerk for a copy.`,
+      action: { label: 'Look at it', path: `/cases/${caseId}/documents/${id}` },
     };
   }
   return {
     ...task,
     title: 'Add the complaint',
-    why: 'We found no complaint among the papers here. It most often comes with the summons and says what they want. If you did not get one, ask the clerk for a copy.',
+    why: 'No paper here is filed as the complaint. It most often comes with the summons and says what they want. If it is here under another name, file it under Complaint. If you did not get one, ask the clerk for a copy.',
     action: { label: 'Add it', path: `/cases/${caseId}/documents?upload=new` },
   };
 }

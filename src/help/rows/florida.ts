@@ -119,7 +119,7 @@ export const FLORIDA_HELP: readonly HelpRow[] = [
     kind: 'legal-aid',
     url: 'https://clsmf.org',
     helps:
-      'Free help in civil cases: eviction, debts, family, benefits. You can ask for it online at any time.',
+      'Free help in civil cases: eviction, debts, family, benefits. You can ask for it online at any time',
     who: 'Low income: up to 125 percent of the federal poverty level in most cases',
     area: {
       state: 'FL',

@@ -129,7 +129,7 @@ export const NEW_MEXICO_HELP: readonly HelpRow[] = [
     name: 'Language Access Services of the New Mexico courts',
     kind: 'interpreter',
     url: 'https://languageaccess.nmcourts.gov',
-    helps: 'A free interpreter, also of sign language. Hand in the request at your court ahead of time.',
+    helps: 'A free interpreter, also of sign language. Hand in the request at your court ahead of time',
     cases: [...CASE_KINDS],
     area: STATE,
     source: readAt(

@@ -143,7 +143,7 @@ export const NEW_YORK_HELP: readonly HelpRow[] = [
     phone: '646-386-5670',
     url: 'https://www.nycourts.gov/COURTHELP/GoingToCourt/interpreters.shtml',
     helps:
-      'A free interpreter, also of sign language. Ask the chief clerk of your court, or ask this office how to reach the clerk.',
+      'A free interpreter, also of sign language. Ask the chief clerk of your court, or ask this office how to reach the clerk',
     cases: [...CASE_KINDS],
     area: STATE,
     source: readAt(

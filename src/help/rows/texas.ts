@@ -13,7 +13,7 @@ export const TEXAS_HELP: readonly HelpRow[] = [
     kind: 'self-help',
     url: 'https://texaslawhelp.org',
     helps:
-      'Free forms and guides for people without a lawyer, and a chat with a lawyer. The courts of Texas send people there.',
+      'Free forms and guides for people without a lawyer, and a chat with a lawyer. The courts of Texas send people there',
     area: STATE,
     source: readAt(
       'Self-help, Texas Office of Court Administration',

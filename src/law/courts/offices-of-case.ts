@@ -60,3 +60,16 @@ export function officesOfCase<Office extends Pick<CourtOffice, 'place' | 'addres
   const byBuilding = split((office) => isEntered(buildingName(office)));
   return byBuilding.named.length > 0 ? byBuilding : split(({ place }) => isEntered(place));
 }
+
+/** The one house where the case is heard; undefined where the paper alone says which. */
+export function houseOfCase<Office extends Pick<CourtOffice, 'place' | 'address'>>(
+  offices: readonly Office[],
+  source: OfficeSource & { court: { state: string | null } },
+): Office | undefined {
+  const { named, unreadCounty } = officesOfCase(offices, source);
+  if (named.length === 1) return named[0];
+  // The courts of a county in California sit in many courthouses, of which one alone is known here.
+  return offices.length === 1 && unreadCounty === null && source.court.state !== 'CA'
+    ? offices[0]
+    : undefined;
+}

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
@@ -59,6 +59,21 @@ function card(title: string) {
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a selected case', () => {
+  it('shows the court that a link names, and puts the focus there, each time', async () => {
+    const { router } = renderScreen(<CasesWorkspace />, makeUser());
+    await router.navigate(`/?case=${CASE_ID}`);
+    await screen.findByRole('heading', { level: 1, name: item.title });
+    const section = screen.getByRole('heading', { name: 'Your Court' }).closest('section');
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    await router.navigate(`/?case=${CASE_ID}#your-court`);
+    await waitFor(() => expect(document.activeElement).toBe(section));
+    expect(shown.mock.contexts).toContain(section);
+    shown.mockClear();
+    await router.navigate(`/?case=${CASE_ID}#your-court`);
+    await waitFor(() => expect(shown.mock.contexts).toContain(section));
+  });
+
   it('shows where the case stands, and what that was read from', async () => {
     await open();
     const stage = within(await screen.findByRole('region', { name: 'Where this case stands' }));

@@ -102,6 +102,17 @@ describe('where the court is', () => {
     expect(where.queryByText(/have not read/)).toBeNull();
   });
 
+  it('says to go where the summons says, before what is known here', async () => {
+    await open();
+    expect(screen.getByText('If your summons names another courthouse, go to that one.')).toBeTruthy();
+  });
+
+  it('names the one house that is known of many for no certain one', async () => {
+    record = makeRecord({ court: { ...COURT, state: 'CA' } });
+    await open();
+    expect(screen.getByText('Go to the courthouse that your summons names.')).toBeTruthy();
+  });
+
   it('links to a map by street and city, and tells no other site who asks', async () => {
     await open();
     const map = screen.getByRole('link', { name: 'Find it on a map' });

@@ -30,6 +30,10 @@ test('courts are named by ids that there are, in the state of the row', () => {
     for (const court of area.courts ?? []) expect(courtById(court)?.state, `${id} ${court}`).toBe(area.state);
 });
 
+test('what a row helps with ends without a dot: the screen sets one', () => {
+  expect(HELP.filter(({ helps }) => /[.\s]$/.test(helps)).map(({ id }) => id)).toEqual([]);
+});
+
 test('numbers are not shared by organizations', () => {
   const byPhone = Map.groupBy(
     HELP.filter(({ phone }) => phone !== undefined && phone !== '211' && phone !== '311'),

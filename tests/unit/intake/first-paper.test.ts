@@ -36,7 +36,19 @@ describe('a complaint that no summons came with', () => {
   test('alone: the day of the rule, to be checked, and what to look for', () => {
     const { day } = daysOf(complaint('COMPLAINT FOR BREACH OF CONTRACT'), HANDED, TODAY);
     expect(day).toMatchObject({ date: '2026-03-31', isSure: false });
-    expect(day?.warnings.join(' ')).toContain('We saw no summons');
+    expect(day?.warnings.join(' ')).toContain('No paper here reads as a summons of its own. Look for one');
+  });
+
+  test('the summons is a page of the same paper: nobody is told to look for one', () => {
+    const pages = `${FEDERAL}
+COMPLAINT FOR BREACH OF CONTRACT
+
+1. Plaintiff carried goods for Defendant in August 2025.
+2. Defendant did not pay the price of $12,400.00.\f${FEDERAL}
+SUMMONS IN A CIVIL ACTION
+
+A lawsuit has been filed against you. Within 21 days after service of this summons on you you must serve an answer.`;
+    expect(proposalFrom(pages, TODAY).first).toBeNull();
   });
 
   test('changed: the earlier of its own time and the first one’s, to be checked', () => {

@@ -59,9 +59,25 @@ describe('the answer', () => {
       complaints: { count: 0, paragraphs: 0, answered: 0 },
       longSummons: { id: 'd2', title: 'Summons (scan.pdf)', pages: 9 },
     });
-    expect(first?.title).toBe('Is the complaint in the same file as the summons?');
-    expect(first?.why).toContain('Summons (scan.pdf) has 9 pages.');
+    expect(first?.title).toBe('Is the complaint among the pages of “Summons (scan.pdf)”?');
+    expect(first?.why).toContain('It has 9 pages.');
+    expect(first?.why).toContain('as a paper of their own');
     expect(first?.action?.path).toBe('/cases/c1/documents/d2');
+  });
+
+  it('names the page of the summons that is titled as the complaint', () => {
+    const [first] = tasksOf({
+      ...NOTHING,
+      complaints: { count: 0, paragraphs: 0, answered: 0 },
+      longSummons: { id: 'd2', title: 'Summons', pages: 2, complaintOn: 2 },
+    });
+    expect(first?.why).toContain('Page 2 is titled as one.');
+  });
+
+  it('never says that there is no complaint', () => {
+    const [first] = tasksOf({ ...NOTHING, complaints: { count: 0, paragraphs: 0, answered: 0 } });
+    expect(first?.why).toContain('No paper here is filed as the complaint.');
+    expect(first?.why).not.toMatch(/found no|saw no/);
   });
 
   it('is not said to be answered while its paragraphs could not be listed', () => {

@@ -1,0 +1,56 @@
+import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { periodIn } from './answer-time.ts';
+import { CHECK, type Counting, closedAt, made } from './counting.ts';
+import type { Day, Proposal } from './schema.ts';
+
+type Due = Proposal['deadlines'][number];
+
+const BEFORE = /^(?:prior to|before)\s+(.*)$/i;
+const SITTING = /\b(?:conference|hearing|trial|mediation|arbitration)\b/i;
+
+/** The sitting from which a time is counted back: the one that the papers name, or the one of several with its name. */
+function sittingOf({ hearings }: Proposal, words: string): { label: string; date: string } | null {
+  const [kind] = SITTING.exec(words) ?? [];
+  if (kind === undefined) return null;
+  const dated = hearings.flatMap(({ label, date }) => (date === null ? [] : [{ label, date }]));
+  const named = dated.filter(({ label }) => label.toLowerCase().includes(kind.toLowerCase()));
+  const all = named.length > 0 ? named : dated;
+  const [first] = all;
+  return first !== undefined && all.every(({ date }) => date === first.date) ? first : null;
+}
+
+/**
+ * The day of a time that is counted back from a sitting: '10 days before the conference', where the same papers name
+ * the day of that. A day on which the court is closed gives way to the one before it.
+ */
+export function backFromSitting(counting: Counting, due: Due, what: string): Day | null {
+  const period = periodIn(due.period);
+  const [, words] = BEFORE.exec(period?.from ?? '') ?? [];
+  if (period === null || words === undefined) return null;
+  const sitting = sittingOf(counting.proposal, words);
+  const isCourtDays = period.unit === 'court_days' || period.unit === 'business_days';
+  if (sitting === null || !(isCourtDays || period.unit === 'days' || period.unit === 'weeks')) return null;
+  const isClosed = closedAt(counting);
+  let day = dayNumber(sitting.date);
+  for (let left = period.count * (period.unit === 'weeks' ? 7 : 1); left > 0; ) {
+    day -= 1;
+    if (!isCourtDays || !isClosed(day)) left -= 1;
+  }
+  const counted = day;
+  while (isClosed(day)) day -= 1;
+  return made(counting, {
+    what,
+    date: dateOf(day),
+    time: due.time,
+    isSure: false,
+    steps: [
+      `The paper gives ${due.period}.`,
+      `Counted back from ${spell(dayNumber(sitting.date))}, the day of it (${sitting.label}); the day before it is day 1.`,
+      ...(day === counted
+        ? []
+        : [`${spell(counted)} is a day on which the court is closed: the day before it counts.`]),
+      `The last day is ${spell(day)}.`,
+    ],
+    warnings: [`This is the time that the paper gives. ${CHECK}`],
+  });
+}

@@ -1,0 +1,11 @@
+/** What a letter that asks for a debt says of disputing it in writing (15 U.S.C. § 1692g). */
+export const DISPUTE = 'You may dispute this debt in writing';
+
+const DISPUTED = /\bdisput\w+\b[^.;]{0,60}\b(?:debt|validity|portion|account|amount|balance)\b/i;
+const TOLD = /\b(?:notif\w+|writ\w+|dispute)\b/i;
+
+/** Whether a sentence with a time gives the right to dispute a debt. */
+export function isDispute(quote: string): boolean {
+  const plain = quote.replace(/\s+/g, ' ');
+  return DISPUTED.test(plain) && TOLD.test(plain);
+}

@@ -1,0 +1,28 @@
+import { isPermission } from '../facts/permissions.ts';
+import type { Fact } from '../facts/schema.ts';
+import { withCondition } from './conditions.ts';
+import { DISPUTE, isDispute } from './dispute.ts';
+import { runsFromOwnPaper } from './own-paper.ts';
+import type { ReadPaper } from './paper.ts';
+import { isLetter } from './says.ts';
+
+/** What the other side does if it does not get what it asks for: nothing that the reader has to do. */
+const THREAT = /^(?:file|start|bring|commence|begin) (?:an? |the )?(?:law)?(?:suit|action)\b|^sue\b/i;
+const IF_NOT = /\b(?:if|unless)\b[^.]*\bwill\b/i;
+
+/** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
+function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): string {
+  const from = value.period?.from ?? '';
+  if (runsFromOwnPaper(from)) return 'File your answer with the court, after you sent it to the other side';
+  if (THREAT.test(label) && IF_NOT.test(quote)) return 'They say they may sue after this day';
+  const isAnswer =
+    label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && /\banswer\b/i.test(quote);
+  return isAnswer ? 'Answer the lawsuit' : label;
+}
+
+/** A right to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it. */
+export function lineLabel(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
+  if (isLetter(paper) && isDispute(fact.quote)) return DISPUTE;
+  if (isPermission(fact)) return `Allowed: ${fact.label}`;
+  return withCondition(labelOf(fact), fact.quote);
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DayStep } from '#client/intake/day-step.tsx';
+import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import { makeProposal } from '#tests/factories/intake.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { startFakeServer } from '../fake-server.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const TRAP = 'Signing gives something up. Your date stays the same.';
+
+function makeDay(change: Partial<Day> = {}): Day {
+  return {
+    ...{ what: 'Payment that they ask for', date: '2026-12-14', time: null, aimFor: null, daysLeft: 16 },
+    ...{ steps: [], citation: null, warnings: [], isSure: true, place: null, ruleKey: null },
+    ...change,
+  };
+}
+
+function open(proposal: Proposal, change: Partial<DayAnswer>) {
+  const answer: DayAnswer = {
+    ...{ day: makeDay(), others: [], why: null, needsService: false },
+    court: { name: null, address: null, phone: null, hours: null },
+    help: { help: [], note: null },
+    ...change,
+  };
+  return renderScreen(
+    <DayStep proposal={proposal} answer={answer} today="2026-11-28" keep={null} onRemind={() => {}} />,
+    makeUser(),
+  );
+}
+
+beforeEach(() => {
+  startFakeServer({});
+});
+
+describe('the day of a letter', () => {
+  const letter = makeProposal({
+    asks: 'letter',
+    offers: [
+      { label: 'They offer', until: '2026-12-14', amount: 1400, warning: TRAP, factId: 'o1' },
+      { label: 'They offer more', until: '2026-12-21', amount: 1500, warning: TRAP, factId: 'o2' },
+    ],
+  });
+
+  it('is no day of a court, and says once what signing gives up', async () => {
+    open(letter, {});
+    expect(
+      await screen.findByText(/It is no day of a court, and nothing has been filed that we know of\./),
+    ).toBeTruthy();
+    expect(screen.getAllByText(TRAP)).toHaveLength(1);
+    expect(screen.queryByText(/Aim for|time if something goes wrong/)).toBeNull();
+  });
+
+  it('that gives the right to dispute the debt says so, as its own', async () => {
+    open(letter, { day: makeDay({ what: 'You may dispute this debt in writing' }), others: [makeDay()] });
+    expect(await screen.findByText('You may dispute this debt in writing by')).toBeTruthy();
+    expect(screen.getByText(/The letter says that you have this right\./)).toBeTruthy();
+  });
+});
+
+describe('a sitting among other days', () => {
+  it('is at an hour and a place, and a duty of that day is no sitting', async () => {
+    const sitting = { label: 'Settlement conference', date: '2027-01-21', time: '09:30' };
+    const place = 'Courtroom 3';
+    open(
+      makeProposal({
+        asks: 'nothing',
+        hearings: [{ ...sitting, place, certainty: 'certain', factId: 'h' }],
+      }),
+      {
+        day: makeDay({ what: 'Bring your exhibits', date: '2027-01-21' }),
+        others: [makeDay({ what: sitting.label, date: sitting.date, time: sitting.time, place })],
+      },
+    );
+    expect(await screen.findByText('Bring your exhibits: by')).toBeTruthy();
+    expect(screen.getByText(/Jan 21, 2027, at 9:30/)).toBeTruthy();
+    expect(screen.getByText(place)).toBeTruthy();
+  });
+});
