@@ -6,7 +6,7 @@ const ASKED =
 const CONDITION = /, if you need [^,]+$/;
 
 /** 'if you need an interpreter', of a duty that binds only who does; null of one for everybody. */
-export function conditionOf(quote: string): string | null {
+function conditionOf(quote: string): string | null {
   const plain = quote.replace(/\s+/g, ' ');
   const needed = NEEDS.exec(plain)?.[1];
   if (needed !== undefined) return `if you need ${needed.toLowerCase()}`;

@@ -72,7 +72,9 @@ describe('from the keyboard', () => {
     await opener.focus();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('furnce notice');
-    await option(/Furnace notice\.txt/).first().waitFor();
+    await option(/Furnace notice\.txt/)
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     await palette().waitFor({ state: 'hidden' });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -154,7 +156,9 @@ describe('when the server does not answer', () => {
     await palette().getByText('The search did not work').first().waitFor();
     await page.unroute(/palette\.find/);
     await palette().getByRole('button', { name: 'Retry' }).click();
-    await option(/Furnace notice\.txt/).first().waitFor();
+    await option(/Furnace notice\.txt/)
+      .first()
+      .waitFor();
     expect(await field().inputValue()).toBe('furnace');
     expect(unexpected(window.problems, /ERR_FAILED/)).toEqual([]);
   });
