@@ -10,21 +10,15 @@ import { join } from 'node:path';
 import { ensureClient, ensurePackages, say, stop } from './prepare.mjs';
 import { rooms, testsOf } from './rooms.mjs';
 import { runPackage, runVitest } from './run-package.mjs';
-import { findChromium, findCommand, findHeadlessChromium, findPostgres, root } from './tools.mjs';
+import { findChromium, findCommand, findPostgres, root } from './tools.mjs';
 
 const TOOLS = [
-  // Any Chromium will do where this one cannot be had: the tests then take longer.
-  {
-    what: 'Chromium (browser tests)',
-    findBest: () => (process.env.CHROMIUM_PATH ? findChromium() : findHeadlessChromium()),
-    find: findChromium,
-    apt: 'chromium-headless-shell',
-  },
+  { what: 'Chromium (browser tests)', find: findChromium, apt: 'chromium' },
   { what: 'a PostgreSQL server (API tests on PostgreSQL)', find: findPostgres, apt: 'postgresql' },
 ];
 
 function installTools() {
-  const missing = TOOLS.filter(({ find, findBest = find }) => !findBest());
+  const missing = TOOLS.filter((tool) => !tool.find());
   if (missing.length === 0) return;
   const apt = findCommand('apt-get');
   if (apt && process.getuid?.() === 0) {
@@ -35,9 +29,7 @@ function installTools() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     spawnSync(apt, ['update', '-qq'], options);
-    // One by one: a system that lacks one of them still gets the others.
-    for (const name of packages)
-      spawnSync(apt, ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    spawnSync(apt, ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
   }
   for (const tool of missing.filter((tool) => !tool.find())) {
     say(

@@ -1,5 +1,4 @@
 export const root: string;
 export function findCommand(...names: string[]): string | undefined;
-export function findHeadlessChromium(): string | undefined;
 export function findChromium(): string | undefined;
 export function findPostgres(): string | undefined;

@@ -26,18 +26,11 @@ export function findCommand(...names) {
   return undefined;
 }
 
-/** Chromium without a window of its own: it starts sooner, and a page costs half of what it costs with one. */
-export function findHeadlessChromium() {
-  return findCommand('chromium-headless-shell');
-}
-
 /** A Chromium to drive: CHROMIUM_PATH, else what the system has. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isExecutable(named) ? named : undefined;
-  const onPath =
-    findHeadlessChromium() ??
-    findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  const onPath = findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
   if (onPath) return onPath;
   const macApps = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -11,10 +11,11 @@ const SETTLES_MS = 2_000;
 export function useSectionInView(id: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again has the same '#', and another key.
+  // The same link again has the same '#', and another key.
+  const visit = hash === `#${id}` ? key : null;
   useEffect(() => {
     const shown = section.current;
-    if (hash !== `#${id}` || shown === null) return;
+    if (visit === null || shown === null) return;
     const show = () => shown.scrollIntoView({ block: 'start' });
     show();
     shown.focus({ preventScroll: true });
@@ -31,6 +32,6 @@ export function useSectionInView(id: string): RefObject<HTMLElement | null> {
       clearTimeout(timer);
       for (const gesture of gestures) window.removeEventListener(gesture, stop);
     };
-  }, [hash, key, id]);
+  }, [visit]);
   return section;
 }

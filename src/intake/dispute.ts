@@ -1,4 +1,4 @@
-/** What a letter that asks for a debt says of disputing it in writing (15 U.S.C. § 1692g). */
+/** What a letter that asks for a debt says of disputing it in writing. */
 export const DISPUTE = 'You may dispute this debt in writing';
 
 const DISPUTED = /\bdisput\w+\b[^.;]{0,60}\b(?:debt|validity|portion|account|amount|balance)\b/i;

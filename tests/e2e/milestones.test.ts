@@ -100,7 +100,7 @@ it('a complaint is uploaded where it is missed, read, and answered from there', 
   expect(await upload.getByLabel('Category of Scan 12.pdf').inputValue()).toBe('Complaint');
   await upload.getByRole('button', { name: 'Upload 1 File(s)' }).click();
   await upload.getByRole('button', { name: 'Complete (1 uploaded)' }).click();
-  await page.getByRole('button', { name: /^Scan 12.pdf/ }).waitFor();
+  await page.getByRole('button', { name: /Scan 12.pdf/ }).waitFor();
   await page.getByText('of 2', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Answer this complaint' }).click();
   await page.waitForURL(/\/answer$/);

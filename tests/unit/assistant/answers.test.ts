@@ -135,7 +135,7 @@ describe('summary', () => {
       makeFacts({ papers: [{ id: 'order', docType: 'Order', text: ORDER }] }),
       'summary',
     );
-    expect(message).toMatch(/order\.pdf \(Order\): “IT IS ORDERED that a hearing/);
+    expect(message).toMatch(/order\.pdf: “IT IS ORDERED that a hearing/);
   });
 });
 

@@ -28,7 +28,7 @@ test('each row is a line with a name of its own; the same facts give the same li
   const texts = lines.map(({ record }) => record.text);
   expect(texts).toContain('Reply Due: Tue, Mar 10, 2026 (8 days ago), overdue, Rule 1-007.1');
   expect(texts).toContain('Tobias Fenwright (witness)');
-  expect(texts).toContain('order.pdf (Order, dated Thu, Mar 12, 2026, 2 pages)');
+  expect(texts).toContain('order.pdf (dated Thu, Mar 12, 2026, 2 pages)');
   expect(texts).toContain('2 docket entries');
   expect(texts).toContain('Draft answer made here: 7 of 9 paragraphs answered');
   expect(texts.find((text) => text.startsWith('requests.pdf'))).toContain('1 of 3 requests answered');
