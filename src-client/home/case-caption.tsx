@@ -5,7 +5,7 @@ import { type Case, UpdateCaseInput } from '#src/cases/schema.ts';
 import type { PaperCaption } from '#src/next/caption.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
-import { paths, serverPaths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
@@ -93,7 +93,6 @@ function FromPaper({ item, paper }: { item: Case; paper: PaperCaption }) {
                       quote={line.quote}
                       title={paper.title}
                       page={line.page}
-                      picture={serverPaths.cutout(line.factId)}
                       isShort={isSure}
                       onOpen={() => void navigate(paths.document(item.id, paper.documentId, line))}
                     />
