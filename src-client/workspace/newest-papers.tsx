@@ -1,4 +1,3 @@
-import { FolderOpen, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { useDocumentLink } from '../documents/document-link.ts';
@@ -6,15 +5,13 @@ import { PaperPicture } from '../documents/paper-picture.tsx';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { PaperName } from '../papers/paper-name.tsx';
 import { documentDay } from '../text/format.ts';
-import { Button } from '../ui/button.tsx';
-import { useDocumentsArea } from './documents-layout.tsx';
+import { PaperButtons } from './paper-buttons.tsx';
 
 /** More stand in the list of all. */
 const MOST = 12;
 
 /** The papers themselves where no list stands beside the page: the newest, each a press away. */
 export function NewestPapers({ documents }: { documents: readonly DocumentRow[] }) {
-  const { canEdit, openUpload, openList } = useDocumentsArea();
   const linkTo = useDocumentLink();
   return (
     <section aria-label="Newest papers" className="flex flex-col gap-3">
@@ -35,16 +32,7 @@ export function NewestPapers({ documents }: { documents: readonly DocumentRow[] 
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        {canEdit && (
-          <Button onClick={openUpload}>
-            <Upload aria-hidden="true" />
-            Upload New Documents
-          </Button>
-        )}
-        <Button variant="secondary" onClick={openList}>
-          <FolderOpen aria-hidden="true" />
-          Browse Documents
-        </Button>
+        <PaperButtons />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-import { FileText, FolderOpen, Upload } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { useDocumentsArea } from './documents-layout.tsx';
+import { PaperButtons } from './paper-buttons.tsx';
 
 const BEGIN =
   'Upload the papers of this case: what was served on you, what you filed, letters, e-mails and photos. Each is read and sorted for you.';
@@ -10,7 +10,7 @@ const CHOOSE = 'Choose a document from the list to read it, see its analysis and
 
 /** What stands where a document would, while none is chosen; `children` say why. */
 export function SelectDocument({ children }: { children?: ReactNode }) {
-  const { documents, canEdit, openUpload, openList } = useDocumentsArea();
+  const { documents } = useDocumentsArea();
   const isEmpty = documents?.length === 0;
   return (
     <Empty
@@ -18,16 +18,7 @@ export function SelectDocument({ children }: { children?: ReactNode }) {
       title="Select a Document"
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {canEdit && (
-            <Button onClick={openUpload}>
-              <Upload aria-hidden="true" />
-              Upload New Documents
-            </Button>
-          )}
-          <Button variant="secondary" onClick={openList}>
-            <FolderOpen aria-hidden="true" />
-            Browse Documents
-          </Button>
+          <PaperButtons />
         </div>
       }
     >
