@@ -25,7 +25,8 @@ function cleanedName(filename: string): string {
 export function paperTitle({ filename, docType, suggestedDocType }: NamedPaper): string {
   const finer = finerOf(docType, suggestedDocType);
   const kind = kindOf(finer);
-  return kind === null || kind === 'other' ? cleanedName(filename) : finer;
+  // Whoever may file papers names the category: signs that turn or break a line are shown as such.
+  return kind === null || kind === 'other' ? cleanedName(filename) : visibleName(finer);
 }
 
 /** Whether a title says no more than the file's name does. */

@@ -25,3 +25,8 @@ describe('what a paper is called', () => {
     expect(paperTitle(paper('a\u202Efdp.exe', null, null))).toContain('[U+202E]');
   });
 });
+
+it('a category that turns the words after it shows its signs', () => {
+  const named = { filename: 'a.pdf', docType: 'Order \u202edne', suggestedDocType: null };
+  expect(paperTitle(named)).toBe('Order [U+202E]dne');
+});
