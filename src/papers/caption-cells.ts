@@ -45,6 +45,13 @@ const ENDING_VERSUS = /[\s,](?:vs?\.?|versus)\s*$/i;
 const ASSERTION =
   /\b(?:alleges?|avers?|states? (?:as|that|and)|complains?|complaining|brings?|moves?|files?|sues?|submits?|requests?|respectfully|hereby|is|are|was|were|has|have|that|follows)\b/i;
 
+/** The 'v.' that a line begins with; 'against you', in a sentence, is none. */
+function leadingVersus(text: string): RegExpExecArray | null {
+  const lead = LEADING_VERSUS.exec(text);
+  const isWord = lead !== null && /^\W*(?:against|versus)\b/i.test(text);
+  return isWord && /^\s*\p{Ll}/u.test(text.slice(lead[0].length)) ? null : lead;
+}
+
 /** A line that says something, unlike a long description of a party. */
 export function isSentence(text: string): boolean {
   return isProse(text) && ASSERTION.test(text);
@@ -55,7 +62,7 @@ export function isVersus(text: string): boolean {
   // The name of the case that a form asks for, not the caption itself.
   if (/^(?:short title|case (?:name|title|caption|style))\b.*:/i.test(text)) return false;
   if (WHOLE_VERSUS.test(text)) return true;
-  const lead = LEADING_VERSUS.exec(text);
+  const lead = leadingVersus(text);
   if (lead && /[.:—-]|\ufffe|against|versus/i.test(lead[0])) return true;
   if (ENDING_VERSUS.test(text) && !isProse(text)) return true;
   return /\s(?:vs?\.|versus)\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text);
@@ -125,7 +132,7 @@ export function tokensOf(cell: Cell): Token[] {
   const tokens: Token[] = [];
   let rest = cell;
   for (let turn = 0; turn < 8 && /\p{L}/u.test(rest.text); turn += 1) {
-    const lead = LEADING_VERSUS.exec(rest.text);
+    const lead = leadingVersus(rest.text);
     if (lead && isVersus(rest.text) && lead[0].trim() !== '') {
       tokens.push({ kind: 'versus', cell: part(rest, 0, lead[0].length) });
       rest = part(rest, lead[0].length);

@@ -97,14 +97,17 @@ function isStateAbove(cell: GridCell, below: GridCell): boolean {
   return STATE_NAMES.test(cell.text) && (isOver || /^virginia\s?:$/i.test(cell.text));
 }
 
+/** What no name of a court ends with: a link, a comma, or the first word of a place that has another ('LOS', 'SAN', 'ST.'). */
+const OPEN =
+  /\b(?:of|for|the|in|and):?$|,$|\b(?:los|las|san|santa|santo|el|la|del|de|dona|doña|rio|st\.?|saint|ste\.?|new|contra|fort|port|prince|van|palm|grand)$/iu;
+
 function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): boolean {
   const { text } = cell;
   if (NO_COURT.test(text) || roleOf(text) !== null || LABELED.test(text)) return false;
   if (ADDRESS.test(text) && (STREET.test(text) || !isCourtLine(text))) return false;
   if (LINKING.test(text)) return next !== undefined && isCourtLine(next.text);
   // A line that ends in a link or a comma goes on, whatever the next one says.
-  if (/\b(?:of|for|the|in|and):?$|,$/i.test(before.text) && text.length < 60 && !/\d{3}/.test(text))
-    return true;
+  if (OPEN.test(before.text) && text.length < 60 && !/\d{3}/.test(text)) return true;
   if (isCourtLine(text) && !/[,;]$/.test(text)) return true;
   // 'FOR THE ARMED FORCES', 'FOR VETERANS CLAIMS': of what it is the court.
   const isOfWhat = /^(?:for|of|on) (?!publication\b|counsel\b)\p{L}/iu.test(text) && isHeading(text);
@@ -136,7 +139,7 @@ export function partsBeside(grid: Grid, first: GridCell): GridCell[] {
     const far = cell.row - (before?.row ?? 0) > (isCourtLine(cell.text) ? 2 * NEAR_ROWS : NEAR_ROWS);
     const isOther = NO_COURT.test(cell.text) || LABELED.test(cell.text) || ADDRESS.test(cell.text);
     if (far || isOther || numberIn(cell.text) !== null) break;
-    const isOpen = /\b(?:of|for|the|in|and)$|,$/i.test(before?.text ?? '');
+    const isOpen = OPEN.test(before?.text ?? '');
     // 'AT NEW HAVEN', 'J.D. OF NEW HAVEN': where it sits.
     const isPlace =
       /^(?:\p{Lu}\.\s?)*(?:at|of|for|in)\b/iu.test(cell.text) &&

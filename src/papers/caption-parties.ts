@@ -135,6 +135,8 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   for (const token of caption) {
     const { text, line } = token.cell;
     if (token.kind === 'rule') continue;
+    // 'PLAINTIFF: ALDER COURT APARTMENTS LP': what stands behind its label is a name.
+    const isCourt = (words: string) => !(opened !== null && cells.length === 0) && lines.isCourt(words);
     const isBelow =
       isHeadingApart(reader.grid, token.cell) || !isUnderFirst(reader.grid, cells[0], token.cell);
     if (opened && cells.length > 0 && isBelow) {
@@ -147,7 +149,7 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       opened = token.role;
     } else if (token.kind === 'role') {
       if (opened === null) take(token.role, text);
-    } else if (line <= courtEnd || (lines.isCourt(text) && !isSideNote(text, lines)) || isOpening(text)) {
+    } else if (line <= courtEnd || (isCourt(text) && !isSideNote(text, lines)) || isOpening(text)) {
       cells = [];
     } else if (text.startsWith('(') && !BEGINS_IN_NAME.test(text)) {
     } else if (isSideNote(text, lines) || isContact(text)) {

@@ -182,7 +182,7 @@ function titleBlock(head: readonly TextLine[], start: number): Block | null {
   let end = line.end;
   let words = line.text.slice(start - line.start);
   for (const next of head.slice(first + 1, first + 4)) {
-    const unfinished = /(?:\b(?:for|and|of|to|the|in|or)|,|&)$/i.test(words);
+    const unfinished = /(?:\b(?:for|and|of|to|the|in|or)|,|&|\s[-–—])$/i.test(words);
     const goesOn = /^(?:of|for|to|and|in|on|by|from|or)\b(?!\s*:)/i.test(next.text) && isHeading(next.text);
     if ((!unfinished && !goesOn) || isProse(next.text)) break;
     words += ` ${next.text}`;

@@ -24,7 +24,7 @@ const SUFFIX =
 const DESCRIPTION =
   /^(?:(?:individually|inclusive|et\.? al|etc|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|c\/o|husband and wife|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
 const NAME_INITIALS =
-  /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
+  /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.?P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
   /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? als?\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
 /** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
