@@ -43,21 +43,10 @@ function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; is
   );
 }
 
-/** One US Letter page in large type, for the door of the fridge; on paper alone. */
-export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeSheetProps) {
-  const number = proposal.caseNumber.value;
+/** Where to go, and what to bring. */
+function CourtLines({ number, court }: { number: string | null; court: DayAnswer['court'] }) {
   return (
-    <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
-      <h1 className="text-3xl font-bold">{lineText(proposal, 'parties') ?? 'My court paper'}</h1>
-      <ul className="mt-4 flex flex-col gap-3">
-        {days.map((day, at) => (
-          <PrintedDay
-            key={`${day.what} ${day.date}`}
-            {...{ day, isFirst: at === 0, isLetter: proposal.asks === 'letter' }}
-          />
-        ))}
-      </ul>
-      {days.length === 0 && <p className="mt-4 text-xl">My day: ____________________ (ask the clerk)</p>}
+    <>
       <div className="mt-5 flex flex-col gap-1 text-xl">
         <p className="font-bold">{court.name ?? 'Court: ____________________'}</p>
         <p>{court.address ?? 'Go to the courthouse that your summons names.'}</p>
@@ -74,6 +63,42 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
           <li>Two copies of what I hand in</li>
         </ul>
       </div>
+    </>
+  );
+}
+
+/** A letter sends nobody to a court. */
+function LetterLines() {
+  return (
+    <div className="mt-5 text-xl">
+      <p className="font-bold">It is a letter, not an order of a court</p>
+      <ul className="list-disc pl-6">
+        <li>Keep it, with its envelope</li>
+        <li>Sign nothing that I do not understand</li>
+        <li>Answer in writing, and keep a copy</li>
+        <li>Open every letter: papers of a court may come</li>
+      </ul>
+    </div>
+  );
+}
+
+/** One US Letter page in large type, for the door of the fridge; on paper alone. */
+export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeSheetProps) {
+  const isLetter = proposal.asks === 'letter';
+  return (
+    <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
+      <h1 className="text-3xl font-bold">
+        {lineText(proposal, 'parties') ?? (isLetter ? 'A letter I got' : 'My court paper')}
+      </h1>
+      <ul className="mt-4 flex flex-col gap-3">
+        {days.map((day, at) => (
+          <PrintedDay key={`${day.what} ${day.date}`} {...{ day, isFirst: at === 0, isLetter }} />
+        ))}
+      </ul>
+      {days.length === 0 && !isLetter && (
+        <p className="mt-4 text-xl">My day: ____________________ (ask the clerk)</p>
+      )}
+      {isLetter ? <LetterLines /> : <CourtLines number={proposal.caseNumber.value} court={court} />}
       {help.help.length > 0 && (
         <div className="mt-5 text-xl">
           <p className="font-bold">Who helps</p>
@@ -89,7 +114,8 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
         </div>
       )}
       <p className="mt-5">
-        General information, not legal advice. Check each day with the clerk of the court.
+        General information, not legal advice.
+        {!isLetter && ' Check each day with the clerk of the court.'}
       </p>
     </article>
   );

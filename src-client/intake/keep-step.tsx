@@ -39,9 +39,17 @@ export function KeepStep(props: KeepStepProps) {
   return (
     <>
       <StepHeading>Keep it</StepHeading>
+      <NeedsAccount />
       <KeepForm {...props} />
     </>
   );
+}
+
+/** Why 'Remind me' leads here. */
+function NeedsAccount() {
+  const user = useSession();
+  if (user !== null) return null;
+  return <p>To remind you, we have to keep your day. That takes an e-mail address and a password.</p>;
 }
 
 /** The same below the day. */

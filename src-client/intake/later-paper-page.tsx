@@ -189,9 +189,9 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
     return (
       <>
         <CardStep
-          {...{ proposal, onPlace }}
+          {...{ proposal, known, onPlace }}
           later={{
-            ...{ known, effect, effects, moves },
+            ...{ effect, effects, moves },
             onMove: (factId, to) => draft.move(read.key, factId, to),
           }}
           titleOf={() => card.title}

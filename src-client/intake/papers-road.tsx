@@ -47,7 +47,7 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const [search, setSearch] = useSearchParams();
   const step = stepOf(search.get('step'));
   const number = Math.max(0, Number(search.get('n') ?? 0) || 0);
-  const asked = useIntake(intakeId, arrived);
+  const asked = useIntake(intakeId, arrived, search.get('case'));
   const { intake } = asked;
   const draft = useDraft(intakeId);
   const [place, setPlace] = useState<Place | null>(null);
@@ -191,6 +191,7 @@ function Found(props: FoundProps) {
     return (
       <CardStep
         {...{ proposal, count, onPlace }}
+        known={intake.known[number] ?? []}
         unplaced={proposal.papers.flatMap((paper) =>
           (intake.papers[paper]?.unplaced ?? []).map((place) => ({ ...place, paper })),
         )}

@@ -20,6 +20,11 @@ const LABELS: Readonly<Record<LineField, string>> = {
   state: 'State',
 };
 
+function labelOf({ role, asks }: Proposal, field: LineField): string {
+  if (field === 'sum' && role.value === 'plaintiff') return 'What you want';
+  return field === 'parties' && asks === 'letter' ? 'Who wrote it' : LABELS[field];
+}
+
 const QUESTIONS: Readonly<Partial<Record<LineField, string>>> = {
   court: 'Which court is on the paper?',
   role: 'Who are you in this paper?',
@@ -28,7 +33,7 @@ const QUESTIONS: Readonly<Partial<Record<LineField, string>>> = {
 };
 
 /** What a paper of a case does to its days. */
-export interface Later extends Pick<PaperCard, 'known' | 'effect' | 'effects'> {
+export interface Later extends Pick<PaperCard, 'effect' | 'effects'> {
   /** Of each line that may move an entry of the timeline: the entry, null where a person said that it does not. */
   moves: Readonly<Record<string, string | null>>;
   onMove(factId: string, milestoneId: string | null): void;
@@ -36,6 +41,8 @@ export interface Later extends Pick<PaperCard, 'known' | 'effect' | 'effects'> {
 
 export interface ProposalCardProps {
   proposal: Proposal;
+  /** What the case of the paper says already. */
+  known?: readonly LineField[];
   /** Of a paper that is in a case. */
   later?: Later;
   /** The chip of the first of these facts that has its words. */
@@ -53,14 +60,14 @@ const isLine = ({ deadlines, hearings }: Proposal, factId: string) =>
 
 /** What was read, line by line with the piece of the page; what is not sure is asked. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, later, sourceOf, onSay, onAllRight, isBusy = false, onRearrange } = props;
-  const open = openQuestions(proposal, later?.known);
+  const { proposal, known = [], later, sourceOf, onSay, onAllRight, isBusy = false, onRearrange } = props;
+  const open = openQuestions(proposal, known);
   const movesAsked = (later?.effects ?? []).filter(
     ({ factId, moves }) => moves !== null && later?.moves[factId] === undefined && isLine(proposal, factId),
   ).length;
   const count = open.length + movesAsked;
   // What is asked stands first.
-  const lines = [...open, ...shownLines(proposal, later?.known).filter((field) => !open.includes(field))];
+  const lines = [...open, ...shownLines(proposal, known).filter((field) => !open.includes(field))];
   const [isReminded, setReminded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const goOn = () => {
@@ -113,9 +120,7 @@ export function ProposalCard(props: ProposalCardProps) {
             ) : (
               <ReadLine
                 key={field}
-                label={
-                  field === 'sum' && proposal.role.value === 'plaintiff' ? 'What you want' : LABELS[field]
-                }
+                label={labelOf(proposal, field)}
                 text={lineText(proposal, field)}
                 isSure={isSure(field)}
                 source={sourceOfLine(field)}

@@ -7,10 +7,13 @@ const AFTER_FAILURE_MS = 3_000;
 
 /**
  * An intake, followed while its papers are read: before there is an account nobody has an event stream, so each answer
- * is followed by the next question. `arrived` counts files that came meanwhile.
+ * is followed by the next question. `arrived` counts files that came meanwhile; `caseId` is the case they are to be added to.
  */
-export function useIntake(intakeId: string, arrived: number) {
-  const query = trpc.intake.get.useQuery({ id: intakeId }, { meta: { silent: true } });
+export function useIntake(intakeId: string, arrived: number, caseId: string | null) {
+  const query = trpc.intake.get.useQuery(
+    { id: intakeId, ...(caseId !== null && { caseId }) },
+    { meta: { silent: true } },
+  );
   const { data: intake, error, refetch, dataUpdatedAt, errorUpdatedAt, failureCount } = query;
   const isReading = intake?.status === 'reading';
   useEffect(() => {

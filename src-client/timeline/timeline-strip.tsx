@@ -32,11 +32,13 @@ export function TimelineStrip({ caseId, item, className }: TimelineStripProps) {
         <h2 id="case-timeline" className="text-xs font-semibold tracking-wide">
           CASE TIMELINE
         </h2>
-        <p className="flex gap-1.5 text-xs text-muted">
-          <span>{item?.state ?? 'NM'}</span>
-          <span aria-hidden="true">·</span>
-          <span>{item?.caseType === 'criminal' ? 'Criminal Case' : 'Civil Case'}</span>
-        </p>
+        {item && (
+          <p className="flex gap-1.5 text-xs text-muted">
+            <span>{item.state ?? 'NM'}</span>
+            <span aria-hidden="true">·</span>
+            <span>{item.caseType === 'criminal' ? 'Criminal Case' : 'Civil Case'}</span>
+          </p>
+        )}
       </div>
       {stages === undefined && !failed && (
         <SkeletonGroup text="Loading the timeline">

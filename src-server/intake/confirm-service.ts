@@ -175,7 +175,9 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
   if (known !== undefined) return madeCase(deps, who, known.caseId);
   const days = daysOf(proposal, service, today);
   const target = await targetOf(deps, who, input);
-  const read = (await proposalsNow(deps, intake, user)).find(({ key }) => key === proposal.key);
+  const read = (await proposalsNow(deps, intake, { user, caseId: input.caseId ?? undefined })).find(
+    ({ key }) => key === proposal.key,
+  );
 
   const result = await deps.db.transaction().execute(async (db) => {
     const row = await lockIntake(db, intake.id);

@@ -7,6 +7,7 @@ import {
   ConfirmInput,
   DayAnswer,
   Intake,
+  IntakeQuery,
   OpenIntake,
   PaperCard,
   PapersInput,
@@ -37,9 +38,10 @@ export const intakeRouter = router({
     }),
 
   get: intakeProcedure
-    .meta({ rest: { method: 'GET', path: '/api/intake/:id' } })
+    .meta({ rest: { method: 'GET', path: '/api/intake/:id', query: IntakeQuery } })
+    .input(IntakeQuery)
     .output(Intake)
-    .query(({ ctx }) => getIntake(ctx.deps, ctx.intake, ctx)),
+    .query(({ ctx, input }) => getIntake(ctx.deps, ctx.intake, { user: ctx.user, caseId: input.caseId })),
 
   /** Which files are one paper; what is left out is taken away. */
   arrange: intakeProcedure

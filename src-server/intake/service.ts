@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { User } from '#src/auth/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { AppError } from '#src/errors.ts';
 import { Completeness, FactPlace } from '#src/facts/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
 import { daysOf } from '#src/intake/days.ts';
+import { inCase, type KnownCase } from '#src/intake/later-paper.ts';
 import { needsService } from '#src/intake/needs-service.ts';
 import type { ReadPaper } from '#src/intake/paper.ts';
 import { propose } from '#src/intake/propose.ts';
@@ -14,6 +17,7 @@ import type {
   Intake,
   IntakeFile,
   IntakePaper,
+  LineField,
   Proposal,
 } from '#src/intake/schema.ts';
 import { caseNumberKey, courtKey } from '#src/law/case-number.ts';
@@ -22,7 +26,8 @@ import { houseOfCase } from '#src/law/courts/offices-of-case.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { finerOf, kindOf } from '#src/papers/kind-of.ts';
 import { type KindId, kindById, SURE_ENOUGH } from '#src/papers/kinds.ts';
-import type { AuthorizedIntake } from '../auth/access.ts';
+import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
+import { getCase } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
 import { cornersOf } from './page-edges.ts';
 import { documentIdOf, filesOf, isPicture, settlePapers, splitMixed } from './papers.ts';
@@ -144,7 +149,7 @@ function placeOf({ court }: Proposal, office: Awaited<ReturnType<typeof officeOf
 export async function getIntake(
   deps: Deps,
   intake: AuthorizedIntake,
-  { user }: { user: User | null },
+  { user, caseId }: { user: User | null; caseId?: string | undefined },
 ): Promise<Intake> {
   await splitMixed(deps, intake.id);
   const { papers, files, documents, made, done } = await load(deps, intake, user);
@@ -152,12 +157,14 @@ export async function getIntake(
   // What a crash kept from being put together.
   if (shown.some(({ status, documentId }) => documentId === null && status === 'waiting'))
     await settlePapers(deps, intake.id);
+  const said = await proposalsOf(deps, intake, { user, papers, documents, made, shown, caseId });
   return {
     intakeId: intake.id,
     status: statusOf(shown),
     files: files.map(fileOf),
     papers: shown,
-    proposals: await proposalsOf(deps, intake, { user, papers, documents, made, shown }),
+    proposals: said.map(({ proposal }) => proposal),
+    known: said.map(({ known }) => known),
     confirmed: made.map(({ key, caseId }) => ({ key, caseId })),
     expiresAt: intake.expiresAt,
   };
@@ -167,11 +174,12 @@ export async function getIntake(
 export async function proposalsNow(
   deps: Deps,
   intake: AuthorizedIntake,
-  user: User | null,
+  { user, caseId }: { user: User | null; caseId: string | undefined },
 ): Promise<Proposal[]> {
   const { papers, documents, made, done } = await load(deps, intake, user);
   const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper)), done));
-  return proposalsOf(deps, intake, { user, papers, documents, made, shown });
+  const said = await proposalsOf(deps, intake, { user, papers, documents, made, shown, caseId });
+  return said.map(({ proposal }) => proposal);
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -202,8 +210,13 @@ async function proposalsOf(
     documents,
     made,
     shown,
-  }: Pick<Loaded, 'papers' | 'documents' | 'made'> & { user: User | null; shown: readonly IntakePaper[] },
-): Promise<Proposal[]> {
+    caseId,
+  }: Pick<Loaded, 'papers' | 'documents' | 'made'> & {
+    user: User | null;
+    shown: readonly IntakePaper[];
+    caseId: string | undefined;
+  },
+): Promise<{ proposal: Proposal; known: LineField[] }[]> {
   const now = deps.clock.now();
   const done = new Set(made.flatMap(({ fileIds }) => fileIds));
   const ids = papers.map(documentIdOf);
@@ -233,12 +246,38 @@ async function proposalsOf(
   const proposals = alone.length === 1 && unread.length > 0 ? propose([...read, ...unread], options) : alone;
   const numbers = proposals.flatMap(({ caseNumber }) => caseNumber.value ?? []);
   const same = user === null ? [] : await listSameCases(deps.db, user.id, numbers, now);
+  const target = await knownCase(deps.db, { user, caseId }, now);
   return Promise.all(
-    proposals.map(async (proposal) => ({
-      ...(await withOffice(proposal)),
-      sameCase: sameOf(proposal, same),
-    })),
+    proposals.map(async (alone) => {
+      const said = target === null ? { proposal: alone, known: [] } : inCase(alone, target);
+      return {
+        known: said.known,
+        proposal: { ...(await withOffice(said.proposal)), sameCase: sameOf(alone, same) },
+      };
+    }),
   );
+}
+
+/** The case to which papers are to be added; null without one, and where it is not the person's to add to. */
+async function knownCase(
+  db: Deps['db'],
+  { user, caseId }: { user: User | null; caseId: string | undefined },
+  now: Date,
+): Promise<KnownCase | null> {
+  if (user === null || caseId === undefined) return null;
+  try {
+    const id = await authorizeCase(db, user, caseId, 'document:create', now, true);
+    const item = await getCase(db, id, user.id);
+    return {
+      source: { ...item, kind: item.kind ?? null },
+      title: caseTitle(item),
+      side: user.role ?? 'attorney',
+    };
+  } catch (error) {
+    // The paper is the person's own whatever became of the case.
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 function sameOf(

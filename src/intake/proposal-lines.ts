@@ -40,7 +40,9 @@ function partiesText(proposal: Proposal): string | null {
   if (plaintiffs.length > 0 && defendants.length > 0) {
     return `${plaintiffs.join(', ')} against ${defendants.join(', ')}`;
   }
-  const names = proposal.parties.value.map(({ name }) => name);
+  const senders = proposal.parties.value.filter(({ role }) => role === 'sender');
+  const shown = proposal.asks === 'letter' && senders.length > 0 ? senders : proposal.parties.value;
+  const names = shown.map(({ name }) => name);
   return names.length > 0 ? names.join(', ') : proposal.title.value || null;
 }
 

@@ -72,6 +72,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const offers = offersOf(sources);
   const sum = sumOf(sources);
   const form = formOf(ordered);
+  const kind = kindOfCase(law, ordered);
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
     papers: papers.map(({ index }) => index),
@@ -81,11 +82,11 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     state: { ...readOf(courtFact ?? number, law.court?.state ?? null), ...(law.court?.state ? {} : NOTHING) },
     issued: issuedOn(sources, today),
     parties: people,
-    kind: kindOfCase(law, ordered),
+    kind,
     first: firstPaperOf(ordered),
     role,
     sum,
-    says: saysOf(lead, papers),
+    says: asksToLeave(lead, kind) ? `${saysOf(lead, papers)} ${TO_LEAVE}` : saysOf(lead, papers),
     form,
     formSent: sentOn(form, ordered, today),
     asks: asksOf(lead, { role: role.value, form, papers }),
@@ -98,6 +99,13 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     sameCase: null,
   };
   return { ...proposal, cuts: cutsOf(papers, proposal) };
+}
+
+const TO_LEAVE = 'The landlord asks the court to make the tenant leave.';
+
+/** An eviction says what it wants by its kind: most print no sum, and not always the word 'possession'. */
+function asksToLeave({ kind: paper }: ReadPaper, { value, certainty }: Proposal['kind']): boolean {
+  return value === 'eviction' && certainty !== 'unsure' && BEGINS.has(paper ?? 'other');
 }
 
 function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['court'] {

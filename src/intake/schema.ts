@@ -181,11 +181,19 @@ export const Intake = z.object({
   files: z.array(IntakeFile),
   papers: z.array(IntakePaper),
   proposals: z.array(Proposal),
+  /** Of each proposal what the case that the papers are added to says already, and nobody has to be asked. */
+  known: z.array(z.array(z.enum(LINE_FIELDS))),
   /** Cases that were made of it already. */
   confirmed: z.array(z.object({ key: z.string(), caseId: z.string() })),
   expiresAt: z.date(),
 });
 export type Intake = z.infer<typeof Intake>;
+
+/** GET /api/intake/{id}. */
+export const IntakeQuery = z.object({
+  /** A case of the person's own to which the papers are to be added. */
+  caseId: z.string().optional(),
+});
 
 /** GET /api/intake: what is open, the newest first. */
 export const OpenIntake = z.object({

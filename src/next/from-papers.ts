@@ -178,10 +178,21 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
   const period = fact.value.period;
   const { sources, factIds } = shown(named);
   const whole = period ? `${nameOf(fact)}: ${periodWords(period)}` : nameOf(fact);
-  const reckoned = reckon(fact, paper.docType, item.law);
+  const back = period ? (fact.value.latest ?? null) : null;
+  const reckoned = back === null ? reckon(fact, paper.docType, item.law) : null;
   const followed = [...sources, ...consequenceOf(paper, sources.length + 1)];
   const step = { key: `clock ${need}`, state: 'unknown', time: null, factIds } as const;
   const doubt = `${mayBe(fact) ? ` ${ALLOWED}` : ''}${isDoubted(fact) ? ` ${DOUBT}` : ''}`;
+  if (back !== null && period) {
+    return {
+      ...step,
+      title: nameOf(fact),
+      why: `${paper.title} gives ${periodWords(period)}, and names that day. Counted back from it this is the last day; check it before you rely on it.${doubt}${besides(item, back)}`,
+      date: back,
+      action: { label: 'Look and keep', path: cardPath(item.caseId, paper.documentId) },
+      sources,
+    };
+  }
   if (reckoned !== null && 'day' in reckoned) {
     const { day, started } = reckoned;
     const { dueDate: date, ...counted } = day;
@@ -217,7 +228,10 @@ const placeOf = ({ page, start, end, quote }: Pick<Source, 'page' | 'start' | 'e
 
 function dayNamed(fact: KeptFact): string | null {
   if (fact.kind === 'offer') return fact.value.until ?? null;
-  return fact.kind === 'hearing' || fact.kind === 'deadline' ? (fact.value.date ?? null) : null;
+  if (fact.kind === 'hearing') return fact.value.date ?? null;
+  if (fact.kind !== 'deadline') return null;
+  // 'Before the trial': no time is counted, and the day is that of the trial.
+  return fact.value.date ?? (fact.value.period ? null : (fact.value.latest ?? null));
 }
 
 /** The days from today on that papers name, each duty once. */

@@ -72,6 +72,7 @@ export function makeIntake(change: Partial<Intake> = {}): Intake {
         ...{ page: 1, pages: 1, kind: 'Summons', problems: [] },
       },
     ],
+    known: [],
     proposals: [makeProposal()],
     confirmed: [],
     expiresAt: new Date('2026-03-13T12:00:00Z'),

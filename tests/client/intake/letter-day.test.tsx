@@ -52,6 +52,14 @@ describe('the day of a letter', () => {
     expect(screen.queryByText(/Aim for|time if something goes wrong/)).toBeNull();
   });
 
+  it('is printed for the fridge without a court to go to', async () => {
+    open(letter, {});
+    await screen.findByText(/It is no day of a court/);
+    const sheet = document.querySelector('article')?.textContent;
+    expect(sheet).toContain('It is a letter, not an order of a court');
+    expect(sheet).not.toMatch(/courthouse|clerk|Case number|photo ID/);
+  });
+
   it('that gives the right to dispute the debt says so, as its own', async () => {
     open(letter, { day: makeDay({ what: 'You may dispute this debt in writing' }), others: [makeDay()] });
     expect(await screen.findByText('You may dispute this debt in writing by')).toBeTruthy();

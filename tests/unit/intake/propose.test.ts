@@ -221,6 +221,12 @@ describe('what it is about', () => {
     expect(kindIn(CAPTION + words)).toEqual({ value: kind, certainty: 'likely', factIds: [] }),
   );
 
+  test('an eviction says that somebody has to leave; a debt does not', () => {
+    const saysIn = (head: string) => says([summons(0, { head: CAPTION + head })])[0]?.says;
+    expect(saysIn('Notice of unlawful detainer.')).toContain('to make the tenant leave');
+    expect(saysIn('You defaulted under the loan with Larkspur Lending.')).not.toContain('leave');
+  });
+
   test.each([
     'A lawsuit has been filed against you.',
     'Complaint for foreclosure: you defaulted on the loan that the mortgage secures.',

@@ -47,6 +47,26 @@ const item = (papers: PaperOfCase[], more: Partial<CaseOfSteps> = {}): CaseOfSte
   ...more,
 });
 
+describe('a time that is counted back', () => {
+  const back = (value: object): KeptFact =>
+    ({
+      ...clock('b', 'both', 'Exchange exhibits'),
+      value: { what: 'exchange exhibits', who: 'both', ...value },
+    }) as KeptFact;
+
+  test('has its last day where the paper names the day it is counted from', () => {
+    const period = { count: 10, unit: 'days', from: 'before the trial' };
+    const [step] = stepsFromPapers(item([paper('order', back({ period, latest: '2031-06-13' }))]));
+    expect(step).toMatchObject({ date: '2031-06-13', title: 'Exchange exhibits', state: 'unknown' });
+    expect(step?.why).toMatch(/^order\.pdf gives 10 days before the trial, and names that day\./);
+  });
+
+  test('‘before the trial’ falls on no later day than the trial', () => {
+    const [step] = stepsFromPapers(item([paper('order', back({ period: null, latest: '2031-06-23' }))]));
+    expect(step).toMatchObject({ date: '2031-06-23', state: 'unknown' });
+  });
+});
+
 describe('what papers demand and no timeline holds', () => {
   test('a summons without a day of service stands first, with its time and no day', () => {
     const steps = stepsFromPapers(
