@@ -9,9 +9,28 @@ import { paths, serverPaths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { Guide } from '../ui/guide.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ParticipantGrid } from './participant-grid.tsx';
 import { participantsFailed } from './participants-screen-failure.ts';
+
+/** With fewer people than this the screen says who else may belong on it. */
+const FEW = 4;
+
+const WHO_ELSE = [
+  {
+    title: 'The other side’s lawyer',
+    text: 'Once somebody has a lawyer, your papers go to the lawyer. The name and address stand at the end of their papers.',
+  },
+  {
+    title: 'Witnesses',
+    text: 'Who saw or heard what happened, and how to reach them. Write it down while people still remember.',
+  },
+  {
+    title: 'The court',
+    text: 'The clerk’s telephone number, and the name of your judge’s assistant if you were given one.',
+  },
+] as const;
 
 /** Everybody in a case, with how to reach them. */
 export function ParticipantsPage() {
@@ -73,6 +92,7 @@ export function ParticipantsPage() {
       ) : (
         <ParticipantGrid people={people} canWrite={canWrite} />
       )}
+      {canWrite && people.length < FEW && <Guide label="Who else belongs here" parts={WHO_ELSE} />}
     </div>
   );
 }

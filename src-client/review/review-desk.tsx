@@ -9,6 +9,7 @@ import { useTextMatches } from '../documents/use-matching.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/empty.tsx';
+import { Guide } from '../ui/guide.tsx';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { UploadStrip } from '../uploads/upload-strip.tsx';
 import { useLeaveWarning } from '../uploads/use-uploads.ts';
@@ -182,14 +183,34 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
   );
 }
 
+const HOW_IT_GOES = [
+  {
+    title: '1. Look',
+    text: 'Open each document. The analysis says what it is, who is in it and what day it bears.',
+  },
+  {
+    title: '2. Decide',
+    text: 'Say whether it matters, and whether it may stay private, such as a letter to your lawyer.',
+  },
+  {
+    title: '3. Hand over',
+    text: 'Number the pages and make one set for the other side. What is private stays out, and stands in a list.',
+  },
+] as const;
+
 function NoDocument({ isMissing }: { isMissing: boolean }) {
   return isMissing ? (
     <Empty icon={<FileSearch aria-hidden="true" />} title="This document is not here any more">
       It was deleted, or it belongs to another case. Choose another one from the list.
     </Empty>
   ) : (
-    <Empty icon={<FileSearch aria-hidden="true" />} title="No Document Selected" className="mt-10">
-      Select a document from the list to view its details and AI analysis
-    </Empty>
+    <>
+      <Empty icon={<FileSearch aria-hidden="true" />} title="No Document Selected" className="mt-10">
+        Select a document from the list to view its details and AI analysis
+      </Empty>
+      <div className="mx-auto max-w-4xl px-6 pb-8">
+        <Guide label="How a review goes" parts={HOW_IT_GOES} />
+      </div>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { Guide } from '../ui/guide.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { UploadHere } from '../uploads/upload-here.tsx';
@@ -24,6 +25,21 @@ import { TranscriptRow } from './transcript-row.tsx';
 import { UnreadTranscripts } from './unread-transcripts.tsx';
 
 const MANY = 8;
+
+const ABOUT = [
+  {
+    title: 'What it is',
+    text: 'What was said at a deposition or a hearing, word for word, with the number of each page and line.',
+  },
+  {
+    title: 'How to get one',
+    text: 'Ask the court reporter who was there, or the clerk of the court. Most charge by the page. Ask what it costs before you order.',
+  },
+  {
+    title: 'What you can do with it here',
+    text: 'Search it, go to a page and line, and take words with their place into your papers.',
+  },
+] as const;
 
 /** The transcripts of a case, and what may become one. */
 export function TranscriptsPage() {
@@ -87,13 +103,16 @@ export function TranscriptsPage() {
         />
       )}
       {transcripts.length === 0 ? (
-        <Card>
-          <Empty icon={<MessagesSquare />} title="No transcripts yet" action={canUpload && uploadButton}>
-            {canUpload
-              ? 'Upload the PDF or text file that the court reporter sent. Its pages, lines and speakers are read for you.'
-              : 'When somebody who may edit this case adds a transcript, it is shown here.'}
-          </Empty>
-        </Card>
+        <>
+          <Card>
+            <Empty icon={<MessagesSquare />} title="No transcripts yet" action={canUpload && uploadButton}>
+              {canUpload
+                ? 'Upload the PDF or text file that the court reporter sent. Its pages, lines and speakers are read for you.'
+                : 'When somebody who may edit this case adds a transcript, it is shown here.'}
+            </Empty>
+          </Card>
+          <Guide label="About transcripts" parts={ABOUT} />
+        </>
       ) : (
         <Card>
           <ul aria-label="Transcripts" className="divide-y divide-line">
