@@ -76,6 +76,9 @@ describe.each(LOOKS)('on a %s', (look, options) => {
     const window = await stand.open(options);
     const hand = new Hand(window.page, isTouch);
     await show(window, hand, [papers.eviction]);
+    await window.page.getByText('Juniper Court Apartments LP against Willa Hargrove').waitFor();
+    await window.page.getByText('Superior Court of California, County of Los Angeles').first().waitFor();
+    await window.page.getByText(/to make the tenant leave/).waitFor();
     await agree(hand, 'My landlord wants me out');
     await handedYesterday(hand);
     const { day, isSure } = await plate(window);
@@ -93,6 +96,7 @@ describe.each(LOOKS)('on a %s', (look, options) => {
     const window = await stand.open(options);
     const hand = new Hand(window.page, isTouch);
     await show(window, hand, [papers.smallClaims]);
+    await window.page.getByText('Jonas Pell against Willa Hargrove').waitFor();
     const role = window.page.getByRole('button', { name: /I am the one who is sued/ });
     if (await role.isVisible()) await hand.press(role);
     await agree(hand, 'Small claims');
@@ -111,6 +115,7 @@ describe.each(LOOKS)('on a %s', (look, options) => {
     const window = await stand.open(options);
     const hand = new Hand(window.page, isTouch);
     await show(window, hand, [papers.letter]);
+    await window.page.getByText('Who wrote it').waitFor();
     await window.page
       .getByText(/Your date stays the same/)
       .first()
@@ -132,6 +137,7 @@ describe.each(LOOKS)('on a %s', (look, options) => {
     const window = await stand.open(options);
     const hand = new Hand(window.page, isTouch);
     await show(window, hand, [papers.ownComplaint]);
+    await window.page.getByText('Willa Hargrove against Copper Mesa Properties LLC').waitFor();
     await hand.press(window.page.getByRole('button', { name: /I am the one who sues/ }));
     await agree(hand, 'Something else between people or companies');
     await check(window, `${look}-road-own`);
