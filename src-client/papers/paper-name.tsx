@@ -1,4 +1,4 @@
-import { saysTheSame } from '#src/papers/paper-title.ts';
+import { saysTheSame, withFile } from '#src/papers/paper-title.ts';
 import type { Span } from '#src/text/source.ts';
 import { visibleName } from '#src/text/visible-name.ts';
 import { FileName } from '../text/file-name.tsx';
@@ -33,8 +33,7 @@ export function PaperName({ filename, title, marks = [], titleMarks = [] }: Pape
 
 /** The same as text, for labels and notices. */
 export function paperName({ filename, title }: NamedPaper): string {
-  if (title == null || saysTheSame(title, filename)) return visibleName(filename);
-  return `${title} (${visibleName(filename)})`;
+  return title == null || saysTheSame(title, filename) ? visibleName(filename) : withFile(title, filename);
 }
 
 /** What a paper is called where it is spoken of: its title alone; its file's name is in the hint. */

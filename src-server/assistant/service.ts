@@ -12,7 +12,7 @@ import type { ChatEvent } from '#src/conversations/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
-import { saysTheSame } from '#src/papers/paper-title.ts';
+import { withFile } from '#src/papers/paper-title.ts';
 import { checkReplyAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AiEngine, EngineReply, Passage, ReplyRequest } from '../ai/engine.ts';
@@ -105,7 +105,7 @@ async function hiddenNumbers(db: ChatDeps['db'], caseId: AuthorizedCaseId, shown
 function called({ title, ...passage }: Passage): Passage {
   const { filename } = passage;
   if (title === undefined || title.includes(filename)) return { ...passage, filename: title ?? filename };
-  return { ...passage, filename: saysTheSame(title, filename) ? title : `${title} (${filename})` };
+  return { ...passage, filename: withFile(title, filename) };
 }
 
 async function answerQuestion(

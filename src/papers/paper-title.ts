@@ -34,14 +34,18 @@ export function saysTheSame(title: string, filename: string): boolean {
   return cleanedName(filename).toLowerCase() === title.toLowerCase();
 }
 
+/** A title with the file's name behind it where that says another thing: 'Summons (scan0001.pdf)'. */
+export function withFile(title: string, filename: string): string {
+  return saysTheSame(title, filename) ? title : `${title} (${visibleName(filename)})`;
+}
+
 /** Its title where the file's name says another thing; null where that is its title already. */
 export function titleBesideFile(paper: NamedPaper): string | null {
   const title = paperTitle(paper);
   return saysTheSame(title, paper.filename) ? null : title;
 }
 
-/** The same with the file's name where that is another: 'Summons (scan0001.pdf)'. */
+/** What a paper is called where one of several is chosen. */
 export function titleWithFile(paper: NamedPaper): string {
-  const title = titleBesideFile(paper);
-  return title === null ? paperTitle(paper) : `${title} (${visibleName(paper.filename)})`;
+  return withFile(paperTitle(paper), paper.filename);
 }
