@@ -117,7 +117,7 @@ const NEAR_ROWS = 6;
 const BESIDE = 1_500;
 
 const hasCounty = (text: string) =>
-  /\b(?:county|parish) of \p{L}|\p{L}{3} (?:county|parish)\b|\bcity of \p{L}|\p{L} (?:unit|ss\.?)$/iu.test(
+  /\b(?:county|parish) of \p{L}|\p{L}{2} (?:county|parish)\b|\bcity of \p{L}|\p{L} (?:unit|ss\.?)$/iu.test(
     text,
   );
 

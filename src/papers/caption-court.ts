@@ -119,9 +119,19 @@ function headEnd({ cells }: Grid, last: GridCell, versus: number): number {
 const ordinals = (text: string) =>
   text.replace(/(\d)\s?(?:™|['’]!)/g, '$1TH').replace(/\b(for|of)( the)?: /gi, '$1$2 ');
 
+/** 'District Court: SECOND JUDICIAL', a blank behind the kind of court, as the court is called. */
+function withoutLabel(text: string): string {
+  return text
+    .replace(
+      /^((?:district|circuit) court):\s*(?:the\s+)?(\S+(?:[\s-]\S+)?\s+judicial)(?:\s+(?:district|circuit))?(?=[\s,]|$),?/i,
+      (_, court: string, ordinal: string) => `${ordinal} ${court},`,
+    )
+    .replace(/,\s*$/, '');
+}
+
 /** '… OF THE STATE OF OHIO FOR THE COUNTY OF': a county that nobody filled in is none. */
 function withoutBlank(text: string): string {
-  const whole = withWordsJoined(ordinals(text));
+  const whole = withoutLabel(withWordsJoined(ordinals(text)));
   const rest = whole.replace(/,?\s+(?:in and )?(?:for )?(?:the )?county of[\s_]*$/i, '');
   return STATE_NAMES.test(rest) && COURT.test(rest) ? rest : whole;
 }

@@ -49,3 +49,33 @@ describe('the head of a summons on a narrow sheet', () => {
     expect(read(SUMMONS).title?.text).toBe('SUMMONS - UNLAWFUL DETAINER - EVICTION');
   });
 });
+
+/** The head of the statewide summons of New Mexico (Form 4-206): labels with what is filled in behind them. */
+const FORM = `SUMMONS
+
+District Court: SECOND JUDICIAL                         Case Number: D-202-CV-2026-04417
+Bernalillo County, New Mexico
+Court Address: 400 Lomas Blvd NW                        Assigned Judge: Nadia Trujillo Marsh
+Albuquerque, New Mexico 87102
+
+Plaintiff(s): Sandoval Ridge Finance LLC                Defendant
+v.                                                      Name: Tomas Arellano
+Defendant(s): Tomas Arellano                            Address: 81 Larkspur Court, Albuquerque, NM
+
+TO THE ABOVE NAMED DEFENDANT(S): Take notice that
+`;
+
+describe('the head of a statewide summons', () => {
+  it('the judicial district behind ‘District Court:’ is the court’s own name, and sure', () => {
+    expect(read(FORM).court).toMatchObject({
+      text: 'SECOND JUDICIAL District Court, Bernalillo County, New Mexico',
+      certainty: 'certain',
+    });
+  });
+
+  it('a county whose last word has two letters is said once', () => {
+    const text =
+      'FIRST JUDICIAL DISTRICT COURT\nSANTA FE COUNTY\n225 Alder Avenue\nSanta Fe, New Mexico 87501\n\nPlaintiff: Alder Loans Inc.\nvs.\nDefendant: Petra Quintana\n\nSUMMONS\n';
+    expect(read(text).court?.text).toBe('FIRST JUDICIAL DISTRICT COURT SANTA FE COUNTY');
+  });
+});
