@@ -67,10 +67,13 @@ async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: O
 export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<PaperCard> {
   const { document, item, known, isRead, said } = await readPaperOf(deps.db, of, deps.clock.now());
   const proposal = said === null ? null : await withOffice(said.proposal);
-  const timeline = (await listMilestones(deps.db, of.caseId)).flatMap((entry) =>
+  const entries = await listMilestones(deps.db, of.caseId);
+  const timeline = entries.flatMap((entry) =>
     entry.date === null || entry.finishedAt !== null ? [] : [{ ...entry, date: entry.date }],
   );
-  const effects = proposal === null ? [] : effectsOf(proposal, timeline);
+  const settled = new Set(known.facts.flatMap(({ id, status }) => (status === 'found' ? [] : [id])));
+  const done = entries.flatMap(({ kind, finishedAt }) => (finishedAt === null ? [] : [kind]));
+  const effects = proposal === null ? [] : effectsOf(proposal, timeline, { settled, done });
   return {
     documentId: of.documentId,
     caseId: of.caseId,

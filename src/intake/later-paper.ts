@@ -138,11 +138,40 @@ function effectOf(
   };
 }
 
+/** What a person has done with the days of a paper before. */
+interface Kept {
+  /** Facts that they confirmed. */
+  settled: ReadonlySet<string>;
+  /** What is finished on the timeline. */
+  done: readonly string[];
+}
+
+/** A time without a day whose day was counted from what the person said, and kept; null while it waits for that. */
+function keptTime(
+  { factId, what }: { factId: string; what: string },
+  timeline: readonly Standing[],
+  { settled, done }: Kept,
+): Effect | null {
+  if (!settled.has(factId)) return null;
+  const there = timeline.find(({ kind }) => isSameThing(kind, what));
+  const isDone = done.some((kind) => isSameThing(kind, what));
+  if (there === undefined && !isDone) return null;
+  const text =
+    there === undefined
+      ? 'It is done on your timeline.'
+      : `It is on your timeline: ${when(there.date, there.dueTime)}.`;
+  return { factId, effect: 'stands', text, moves: null };
+}
+
 /**
  * What a paper does to the days of its case, line by line. A letter moves nothing, whatever it names; a court's paper may
  * move a day, which a person says.
  */
-export function effectsOf(proposal: Proposal, timeline: readonly Standing[]): Effect[] {
+export function effectsOf(
+  proposal: Proposal,
+  timeline: readonly Standing[],
+  kept: Kept = { settled: new Set(), done: [] },
+): Effect[] {
   const lines = [
     ...proposal.hearings.map(({ factId, label, date }) => ({ factId, what: label, date })),
     ...proposal.deadlines.map((due) => ({
@@ -152,7 +181,7 @@ export function effectsOf(proposal: Proposal, timeline: readonly Standing[]): Ef
     })),
   ];
   return lines.flatMap(({ date, ...line }) => {
-    if (date === null) return [];
+    if (date === null) return keptTime(line, timeline, kept) ?? [];
     const effect = effectOf({ ...line, date }, timeline);
     return [
       proposal.asks === 'letter' && effect.effect === 'other'
@@ -170,7 +199,8 @@ export function effectsOf(proposal: Proposal, timeline: readonly Standing[]): Ef
 /** Whether the paper moves a date, in one sentence. */
 export function effectInWords(proposal: Proposal, effects: readonly Effect[]): string {
   const count = (effect: Effect['effect']) => effects.filter((each) => each.effect === effect).length;
-  const periods = proposal.deadlines.filter(({ date }) => date === null).length;
+  const told = new Set(effects.map(({ factId }) => factId));
+  const periods = proposal.deadlines.filter(({ date, factId }) => date === null && !told.has(factId)).length;
   if (count('other') > 0) return 'It may move a day that is on your timeline. Look at it below.';
   if (proposal.asks === 'letter') return 'Your days at the court stay the same.';
   const added = count('new') + periods;

@@ -65,6 +65,19 @@ describe('a paper of a case', () => {
     expect(effectsOf(due('2026-04-30'), timeline)).toMatchObject([{ moves: { id: 'Answer' } }]);
   });
 
+  test('a time whose day was kept is not there to be looked at again', () => {
+    const proposal = makeProposal({ asks: 'how-served', deadlines: [makeAnswerTime('21 days after service')] });
+    const [line] = proposal.deadlines;
+    const settled = new Set([line?.factId ?? '']);
+    const open = effectsOf(proposal, [entry('Answer', '2026-04-09')], { settled, done: [] });
+    expect(open).toMatchObject([{ effect: 'stands', text: 'It is on your timeline: Thu, Apr 9, 2026.' }]);
+    expect(effectInWords(proposal, open)).toMatch(/^Its days are on your timeline already/);
+    expect(effectsOf(proposal, [], { settled, done: ['Answer'] })).toMatchObject([{ effect: 'stands' }]);
+    expect(effectsOf(proposal, [], { settled, done: [] })).toEqual([]);
+    const unsettled = effectsOf(proposal, [entry('Answer', '2026-04-09')]);
+    expect(effectInWords(proposal, unsettled)).toMatch(/^It names 1 day to look at/);
+  });
+
   test('a letter moves nothing, whatever it names', () => {
     const proposal = makeProposal({
       asks: 'letter',
