@@ -1,19 +1,30 @@
+/** What goes on behind a comma: a period ends it, unless it shortens a word ('Blvd.', 'N.', 'Ste.'). */
+const MORE =
+  '(?:,\\s(?:[^;.()]|(?<=\\b(?:\\p{Lu}|[NS][EW]|St|Ave|Av|Blvd|Rd|Dr|Ln|Pl|Ct|Sq|Hwy|Pkwy|Ste|Fl|Rm|Bldg|No|Mt|Ft))\\.){2,110})?';
 /** 'Courtroom 4B, 2nd Floor, 100 Main Street', 'Dept. 34'. */
-const ROOM =
-  /\b(?:(?:in|at)\s)?((?:[A-Z][a-z]+\s){0,2}(?:Courtroom|Court\s?Room|Department|Dept\.?|Room|Rm\.?|Hearing\sRoom|Part|Suite|Division|Chambers)\s(?:No\.?\s?|Number\s)?#?(?:\d[\w-]*|[A-Z]{1,2}\d*|One|Two|Three)\b(?:,\s[^;.()]{2,110})?)/;
+const ROOM = new RegExp(
+  String.raw`\b(?:(?:in|at)\s)?((?:[A-Z][a-z]+\s){0,2}(?:Courtroom|Court\s?Room|Department|Dept\.?|Room|Rm\.?|Hearing\sRoom|Part|Suite|Division|Chambers)\s(?:No\.?\s?|Number\s)?#?(?:\d[\w-]*|[A-Z]{1,2}\d*|One|Two|Three)\b${MORE})`,
+  'u',
+);
 const BUILDING =
   /\b(?:at|in)\s((?:the\s)?(?:[A-Z0-9][\w.'&-]*\s){0,6}(?:Courthouse|Court\sHouse|Justice\sCenter|Judicial\sCenter|Court|Center|Building|Annex)\b(?:,\s[^;()]{2,110}?(?=[.;]\s|[.;]?$))?)/;
-const STREET =
-  /\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Blvd\.?|Boulevard|Drive|Dr\.?|Way|Plaza|Lane|Ln\.?|Place|Square|Highway)\b(?:,\s[^;()]{2,90}?(?=[.;]\s|[.;]?$))?)/;
+const STREET = new RegExp(
+  String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Blvd|Boulevard|Drive|Dr|Way|Plaza|Lane|Ln|Place|Square|Highway)\b(?:\.(?=[\s,]))?${MORE})`,
+  'u',
+);
 const REMOTE =
   /\b(?:by|via|through|over|on)\s((?:Zoom(?:Gov)?|telephone|phone|video\s?conference|videoconference|WebEx|Microsoft\sTeams|Teams)\b)/i;
 const LABELED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
 
 /** Where a hearing is held, in the words of the clause; null where it is not said. */
 export function placeIn(text: string): string | null {
-  for (const pattern of [LABELED, ROOM, BUILDING, STREET, REMOTE]) {
-    const found = pattern
-      .exec(text)?.[1]
+  const named = LABELED.exec(text);
+  const first = [ROOM, BUILDING, STREET]
+    .map((pattern) => pattern.exec(text))
+    .filter((match) => match !== null)
+    .toSorted((one, other) => one.index - other.index);
+  for (const match of [named, ...first, REMOTE.exec(text)]) {
+    const found = match?.[1]
       ?.replace(/\s+/g, ' ')
       .replace(/[\s,.]+$/, '')
       .replace(/,?\s(?:before|on\s(?:the\s)?\d|at\s\d|for\s)\s?.*$/i, '');

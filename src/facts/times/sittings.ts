@@ -73,7 +73,9 @@ function ofSitting(label: string): string {
 function roomOf(row: Row | undefined): string | null {
   if (row === undefined) return null;
   const name = /^d/i.test(row.label) ? 'Dept.' : /^c/i.test(row.label) ? 'Courtroom' : 'Room';
-  return /^[A-Z]?-?\d{1,5}[A-Z]?$/i.test(row.value) ? `${name} ${row.value}` : row.value;
+  const value = row.value.replace(/(?<=[\p{L}\d]{3})\.$/u, '');
+  // '104, 2233 Shoreline Drive': the room, then where the building stands.
+  return /^[A-Z]?-?\d{1,5}[A-Z]?(?:$|,\s)/i.test(value) ? `${name} ${value}` : value;
 }
 
 /** Columns headed by a day, an hour and a room or a place: 'DATE: TIME: DEPT./DIV.'. */

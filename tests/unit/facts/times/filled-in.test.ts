@@ -93,3 +93,26 @@ test.each([
 ])('where all is read, nothing is shown as unread: %j', (text) => {
   expect(timesOf(text, 'Order').unplaced).toEqual([]);
 });
+
+test.each([
+  [
+    'at 9:00 a.m. in Courtroom 3, 400 Alder Blvd. NW, Elmtown. Bring your papers.',
+    'Courtroom 3, 400 Alder Blvd. NW, Elmtown',
+  ],
+  [
+    'at 1:30 p.m. at 123 N. Main St., Suite 4, Elmtown, NM 88001.',
+    '123 N. Main St., Suite 4, Elmtown, NM 88001',
+  ],
+  ['at 10:30 a.m., Dept. 12, 600 S. Alder Ave., Elmtown.', 'Dept. 12, 600 S. Alder Ave., Elmtown'],
+])('a place goes on behind what is shortened: %s', (words, place) => {
+  const { facts } = timesOf(`A hearing is set for June 9, 2031 ${words}`, 'Notice');
+  expect(facts).toMatchObject([{ kind: 'hearing', value: { date: '2031-06-09', place } }]);
+});
+
+test('a department in a row of its own keeps its name before the building', () => {
+  const { facts } = timesOf(
+    'Trial Date: June 9, 2031. Time: 8:30 a.m. Department: 104, 2233 Shore Drive, Elmtown.',
+    'Notice',
+  );
+  expect(facts).toMatchObject([{ value: { place: 'Dept. 104, 2233 Shore Drive, Elmtown' } }]);
+});
