@@ -11,6 +11,9 @@ export function CardStrip({ document }: { document: Document }) {
   const { id, caseId, status } = document;
   const found = trpc.intake.card.useQuery({ id }, { enabled: status === 'ready', meta: { silent: true } });
   const card = found.data;
+  // As high as what is on its way: the paper below keeps its place.
+  if (found.isLoading)
+    return <div aria-hidden="true" className="min-h-18 border-t border-line sm:min-h-12" />;
   if (card === undefined || card.status !== 'ready') return null;
   return (
     <section

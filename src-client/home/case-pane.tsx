@@ -62,7 +62,7 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
         </div>
         {isWide && ways}
       </header>
-      <div className="min-h-16">
+      <div className="min-h-29 sm:min-h-22">
         <CaseStage item={item} />
       </div>
       <DueNext item={item} next={next} onCreateDeadline={onCreateDeadline} />

@@ -11,7 +11,7 @@ import { StageLine } from '../ui/stage-line.tsx';
 export function CaseStage({ item }: { item: Pick<Case, 'id' | 'state'> }) {
   const query = trpc.next.ofCase.useQuery({ caseId: item.id }, { meta: { silent: true } });
   const today = useToday(item.state);
-  if (query.isPending) return <Skeleton className="h-16" />;
+  if (query.isPending) return <Skeleton className="h-29 sm:h-22" />;
   if (query.data === undefined) {
     return (
       <PanelFailure

@@ -5,6 +5,7 @@ import { trpc } from '../lib/trpc.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Explained } from '../ui/explained.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 const STATES = {
   now: { word: 'Now', icon: CircleDot, text: 'text-accent' },
@@ -17,7 +18,8 @@ const STATES = {
 /** What a paper goes through until the other side has it, each step with what shows that it is done. */
 export function TaskList({ caseId }: { caseId: string }) {
   // The stage above is of the same answer, and says so when it did not come.
-  const { data } = trpc.next.ofCase.useQuery({ caseId }, { meta: { silent: true } });
+  const { data, isPending } = trpc.next.ofCase.useQuery({ caseId }, { meta: { silent: true } });
+  if (isPending) return <Skeleton className="h-96" />;
   if (data === undefined || data.tasks.length === 0) return null;
   return (
     <section aria-label="What to do" className="flex flex-col gap-2">

@@ -30,7 +30,14 @@ export function AppFrame({ children }: { children: React.ReactNode }) {
           Skip to content
         </a>
         <AppHeader />
-        <Notices>{caseId !== null && isWide && <CaseNav caseId={caseId} at="top" />}</Notices>
+        <Notices>
+          {caseId !== null && isWide && (
+            // As high as the bar that is on its way: what stands below it keeps its place.
+            <div className="min-h-[2.8125rem] print:min-h-0">
+              <CaseNav caseId={caseId} at="top" />
+            </div>
+          )}
+        </Notices>
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
           {children}
         </main>

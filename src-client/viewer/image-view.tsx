@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nextZoom, type PageSize, ZOOM_STEPS, type Zoom } from '#src/viewer/page-layout.ts';
 import { Alert } from '../ui/alert.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ViewerTools } from './viewer-bar.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -104,7 +105,7 @@ export function ImageView({ src, name }: ImageViewProps) {
 
   return (
     <>
-      {own !== null && (
+      {!isBroken && (
         <ViewerTools>
           <ZoomButtons
             scale={scale}
@@ -141,7 +142,7 @@ export function ImageView({ src, name }: ImageViewProps) {
               setOwn({ width: naturalWidth, height: naturalHeight })
             }
             onError={() => setBroken(true)}
-            className="m-auto block max-w-none p-4"
+            className={classNames('m-auto block max-w-none p-4', own === null && 'invisible')}
             style={{ width: width === undefined ? undefined : width + 2 * SIDE, height: 'auto' }}
           />
         )}
