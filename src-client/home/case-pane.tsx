@@ -15,6 +15,7 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { part } from '../ui/part.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
@@ -25,7 +26,7 @@ import { useSectionInView } from './use-section-in-view.ts';
 const OtherSide = part(async () => (await import('./other-side.tsx')).OtherSide);
 const CaseCaption = part(async () => (await import('./case-caption.tsx')).CaseCaption);
 const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);
-const TaskList = part(async () => (await import('./task-list.tsx')).TaskList);
+const TaskList = part(async () => (await import('./task-list.tsx')).TaskList, <Skeleton className="h-96" />);
 const WhoHelps = part(async () => (await import('./who-helps.tsx')).WhoHelps);
 const YourCourt = part(async () => (await import('./your-court.tsx')).YourCourt);
 

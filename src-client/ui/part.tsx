@@ -5,6 +5,8 @@ interface Code<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Once it is there. */
   known: ComponentType<Props> | null;
+  /** What keeps its place until then. */
+  waiting: ReactNode;
 }
 
 interface FetchedProps<Props> {
@@ -38,7 +40,7 @@ function Fetched<Props extends object>({ code, props }: FetchedProps<Props>) {
     };
   }, [Shown, code]);
   if (Shown !== null) return <Shown {...props} />;
-  if (!isMissing) return null;
+  if (!isMissing) return code.waiting;
   return (
     <div
       role="alert"
@@ -63,7 +65,8 @@ function Fetched<Props extends object>({ code, props }: FetchedProps<Props>) {
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
 ): (props: Props) => ReactNode {
-  const code: Code<Props> = { load, known: null };
+  const code: Code<Props> = { load, known: null, waiting };
   return (props) => <Fetched code={code} props={props} />;
 }
