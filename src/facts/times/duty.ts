@@ -78,17 +78,13 @@ export function dutyOf(source: DutySource): Duty {
   return { what: whole, label: plainLabel(source, whole) };
 }
 
-/** A duty that binds under a condition is told with it: it stands before the act, and both are one stretch. */
+/** A duty that binds under a condition has it in its label; what is to be done stays one stretch, from its verb on. */
 function underItsCondition(source: DutySource, said: Said): Duty {
   const { text, start, end, isDayAnEvent } = source;
-  const until = isDayAnEvent ? Math.max(said.end, end) : said.end;
-  const what = capped(text.slice(said.start, until));
+  const what = capped(text.slice(said.start, isDayAnEvent ? Math.max(said.end, end) : said.end));
   const label = labelOf(said.bare, source);
   const condition = conditionBefore(text, said.start, { start, end });
-  if (condition === null || label === ANSWER) return { what, label };
-  const whole = text.slice(condition.start, until).replace(/\s+/g, ' ').trim();
-  const isShort = whole.length <= LONGEST && whole.split(' ').length <= MOST_WORDS;
-  return { what: isShort ? capped(whole) : what, label: underCondition(label, condition) };
+  return { what, label: condition === null || label === ANSWER ? label : underCondition(label, condition) };
 }
 
 /** The words of the first group of a pattern, without what hangs over at their ends; null where nothing is left. */

@@ -29,17 +29,17 @@ describe('a condition stays with its duty', () => {
     [
       'IF YOU BELIEVE THAT THE MONEY IN YOUR ACCOUNT IS EXEMPT, YOU MUST FILE A CLAIM OF EXEMPTION WITHIN 10 DAYS AFTER THIS NOTICE WAS MAILED TO YOU.',
       'File a claim of exemption, if you believe that the money in your account is exempt',
-      'IF YOU BELIEVE THAT THE MONEY IN YOUR ACCOUNT IS EXEMPT, YOU MUST FILE A CLAIM OF EXEMPTION',
+      'FILE A CLAIM OF EXEMPTION',
     ],
     [
       'If mediation does not succeed, the parties shall file a joint pretrial statement by July 7, 2031.',
       'File a joint pretrial statement, if mediation does not succeed',
-      'If mediation does not succeed, the parties shall file a joint pretrial statement',
+      'file a joint pretrial statement',
     ],
     [
       'Should either side wish to present live testimony, it shall file a witness list no later than July 7, 2031.',
       'File a witness list, should either side wish to present live testimony',
-      'Should either side wish to present live testimony, it shall file a witness list',
+      'file a witness list',
     ],
   ])('%s', (text, label, what) => {
     expect(factsOf(text, 'Notice')).toMatchObject([{ kind: 'deadline', label, value: { what } }]);
