@@ -123,6 +123,8 @@ function train(examples: readonly Example[]): Map<string, number[]> {
 }
 
 const PAPER_WEIGHT = Number(process.env.PAPERW ?? 0.5);
+/** Of the days of a paper few are due: they count more. */
+const DUE_WEIGHT = Number(process.env.DUEW ?? 1);
 
 const papers = await readLabeledPapers(process.argv.slice(2));
 const ofSentences = lines.flatMap((line) => [...examplesOf(line, true), ...examplesOf(line, false)]);
@@ -136,7 +138,7 @@ const examples: Example[] = [
     features: features.filter((feature) => shared.has(feature)),
     meaning: MEANINGS.indexOf(meaning),
     group,
-    weight: weight * PAPER_WEIGHT,
+    weight: weight * PAPER_WEIGHT * (meaning === 'none' ? 1 : DUE_WEIGHT),
     shown: `${meaning}: ${shown}`,
     augmented: false,
   })),
