@@ -36,7 +36,7 @@ const LABELED = ['open', 'made', 'courts', 'written', 'mixed', 'shapes'].map((na
   resolve(import.meta.dirname, `../tests/eval/deadlines/${name}.jsonl`),
 );
 const INVENTED = resolve(import.meta.dirname, 'times-lines.txt');
-const OUT = resolve(import.meta.dirname, process.env.OUT ?? '../src/facts/times/weights.ts');
+const OUT = resolve(import.meta.dirname, '../src/facts/times/weights.ts');
 const ROUNDS = 260;
 const RATE = 0.05;
 const DECAY = Number(process.env.DECAY ?? 0.001);
@@ -122,9 +122,7 @@ function train(examples: readonly Example[]): Map<string, number[]> {
   return trainLogistic(rows, { wide, rounds: ROUNDS, rate: RATE, decay: DECAY, least: LEAST * 2 });
 }
 
-const PAPER_WEIGHT = Number(process.env.PAPERW ?? 0.5);
-/** Of the days of a paper few are due: they count more. */
-const DUE_WEIGHT = Number(process.env.DUEW ?? 1);
+const PAPER_WEIGHT = Number(process.env.PAPERW ?? 0.25);
 
 const papers = await readLabeledPapers(process.argv.slice(2));
 const ofSentences = lines.flatMap((line) => [...examplesOf(line, true), ...examplesOf(line, false)]);
@@ -138,7 +136,7 @@ const examples: Example[] = [
     features: features.filter((feature) => shared.has(feature)),
     meaning: MEANINGS.indexOf(meaning),
     group,
-    weight: weight * PAPER_WEIGHT * (meaning === 'none' ? 1 : DUE_WEIGHT),
+    weight: weight * PAPER_WEIGHT,
     shown: `${meaning}: ${shown}`,
     augmented: false,
   })),
