@@ -1,17 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { readFacts } from '#src/facts/read-facts.ts';
 import { findCandidates } from '#src/facts/times/candidates.ts';
 import { MEANINGS, type Meaning, oddsOf, SCALE } from '#src/facts/times/model.ts';
+import { findDocDate } from '#src/papers/doc-date.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
 import { LabeledSentences, scoreTimes } from '#tests/eval/deadline-sentences.ts';
+import { daysOffered } from '#tests/eval/folder/paper-read.ts';
+import { periodKey } from '#tests/eval/folder/same.ts';
+import { tallyDays } from '#tests/eval/folder/score-days.ts';
 import { trainLogistic } from './logistic.ts';
+import { examplesOfPaper, type LabeledPaper, readLabeledPapers, sharedFeatures } from './times-papers.ts';
 import { madeProse } from './times-prose.ts';
 import { chance, madeRows } from './times-rows.ts';
 
 /**
- * Learns what a day or a period in a sentence is for from labeled sentences, prints how often that is right for
- * states that were left out, and writes the weights that the finder reads (src/facts/times/weights.ts).
+ * Learns what a day or a period in a sentence is for from labeled sentences, and from the folders of labeled papers that
+ * are its arguments (in the form of `npm run eval -- --papers`); prints how often that is right for states and courts
+ * that were left out, and writes the weights that the finder reads (src/facts/times/weights.ts). Of papers only features
+ * are learned that the sentences have too, or the papers of several courts: no name goes there.
  */
 type Line = Pick<LabeledSentences, 'state' | 'paper' | 'dated' | 'text' | 'times'>;
 
@@ -114,7 +122,25 @@ function train(examples: readonly Example[]): Map<string, number[]> {
   return trainLogistic(rows, { wide, rounds: ROUNDS, rate: RATE, decay: DECAY, least: LEAST * 2 });
 }
 
-const examples = lines.flatMap((line) => [...examplesOf(line, true), ...examplesOf(line, false)]);
+const PAPER_WEIGHT = Number(process.env.PAPERW ?? 0.25);
+
+const papers = await readLabeledPapers(process.argv.slice(2));
+const ofSentences = lines.flatMap((line) => [...examplesOf(line, true), ...examplesOf(line, false)]);
+const ofPapers = papers.flatMap((paper) =>
+  examplesOfPaper(paper).map((each) => ({ ...each, group: paper.group })),
+);
+const shared = sharedFeatures(ofSentences, ofPapers);
+const examples: Example[] = [
+  ...ofSentences,
+  ...ofPapers.map(({ features, meaning, group, weight, shown }) => ({
+    features: features.filter((feature) => shared.has(feature)),
+    meaning: MEANINGS.indexOf(meaning),
+    group,
+    weight: weight * PAPER_WEIGHT,
+    shown: `${meaning}: ${shown}`,
+    augmented: false,
+  })),
+];
 // Made rows are always learned from: they are no paper of anybody's.
 const groups = [...new Set(examples.map(({ group }) => group))].filter((group) => group !== 'rows').sort();
 console.log(
@@ -128,15 +154,51 @@ const NONE = 0.5;
 const THRESHOLDS = [0.4, 0.5, 0.6, 0.7, 0.8];
 /** The whole finder with the weights of other states, as `npm run eval` measures it. */
 const whole = { wanted: 0, found: 0, offered: 0, wrong: 0 };
+const wholePapers = { wanted: 0, found: 0, offered: 0, wrong: 0 };
+
+function scorePaper({ truth, text, read, docType }: LabeledPaper, weights: Map<string, number[]>): void {
+  const { facts, unplaced } = readFacts({
+    text,
+    docType,
+    docDate: findDocDate(text),
+    pageCount: null,
+    notes: read.notes,
+    layout: read.layout,
+    odds: (features) => oddsOf(features, weights),
+  });
+  const tally = tallyDays(truth, { days: daysOffered(facts), unplaced }, text);
+  if (tally === null) return;
+  wholePapers.wanted += tally.wanted.length;
+  wholePapers.found += tally.found.length;
+  if (tally.wrong !== null) {
+    wholePapers.offered += tally.offered.length;
+    wholePapers.wrong += tally.wrong.length;
+  }
+  if (!process.env.MISSES) return;
+  for (const value of tally.wrong ?? []) {
+    const at = daysOffered(facts).find(({ date, period }) =>
+      [date, period && periodKey(period)].includes(value),
+    );
+    console.log(
+      `PAPER ${truth.path} (${docType}) WRONG ${value}: ${text.slice(at?.start, at?.end).replace(/\s+/g, ' ')}`,
+    );
+  }
+  for (const value of tally.wanted.filter((each) => !tally.found.includes(each)))
+    console.log(`PAPER ${truth.path} (${docType}) MISSED ${value}`);
+}
 const folds = Math.min(FOLDS, groups.length);
+/** Whatever else is learned from, a group is left out with the same others. */
+const hashed = (name: string) =>
+  [...name].reduce((value, letter) => (Math.imul(value, 31) + letter.charCodeAt(0)) >>> 0, 7);
 for (let fold = 0; fold < folds; fold += 1) {
-  const left = new Set(groups.filter((_, index) => index % folds === fold));
+  const left = new Set(groups.filter((group) => hashed(group) % folds === fold));
   const weights = train(examples.filter(({ group }) => !left.has(group)));
   for (const line of labeled.filter(({ state }) => left.has(state))) {
     const score = scoreTimes(line, (features) => oddsOf(features, weights));
     for (const part of ['wanted', 'found', 'offered', 'wrong'] as const) whole[part] += score[part];
     if (process.env.MISSES) for (const miss of score.misses) console.log(`WHOLE ${miss}`);
   }
+  for (const paper of papers) if (left.has(paper.group)) scorePaper(paper, weights);
   for (const { features, meaning, group, shown, augmented } of examples) {
     if (!left.has(group) || augmented) continue;
     const odds = oddsOf(features, weights);
@@ -168,6 +230,10 @@ for (const scope of ['real', 'invented']) {
 console.log(
   `whole finder, states left out: found ${(whole.found / whole.wanted).toFixed(3)} (${whole.found}/${whole.wanted}), wrong ${(whole.wrong / whole.offered).toFixed(3)} (${whole.wrong}/${whole.offered})`,
 );
+if (papers.length > 0)
+  console.log(
+    `${papers.length} papers, courts left out: found ${(wholePapers.found / wholePapers.wanted).toFixed(3)} (${wholePapers.found}/${wholePapers.wanted}), wrong ${(wholePapers.wrong / wholePapers.offered).toFixed(3)} (${wholePapers.wrong}/${wholePapers.offered})`,
+  );
 
 const packed: string[] = [];
 for (const [name, own] of [...train(examples)].sort(([a], [b]) => a.localeCompare(b))) {

@@ -48,7 +48,7 @@ export const ReplyBubble = memo(function ReplyBubble({ caseId, message, nothing 
   return (
     <li className="flex flex-col items-start gap-1">
       <ReplyBox
-        label={isNothing ? 'Nothing exact' : 'Reply'}
+        label={!isNothing ? 'Reply' : sources.length > 0 ? 'What comes closest' : 'Nothing close'}
         engine={message.engine}
         {...(isNothing && { icon: <SearchX aria-hidden="true" className="size-3.5 text-accent" /> })}
       >

@@ -1,4 +1,4 @@
-import { NOTHING_EXACT } from '#src/conversations/standing.ts';
+import { CLOSEST_ONLY, NOTHING_CLOSE } from '#src/conversations/standing.ts';
 import { locateQuote } from '#src/text/quotes.ts';
 import type { EngineReply, Passage, ReplyRequest } from './engine.ts';
 import { createHistory } from './history.ts';
@@ -76,9 +76,9 @@ function quoteOf(quote: { passage: number; text: string }, passages: readonly Pa
 const DENIES =
   /^\W*(?:(?:this|that|it) is )?not (?:\w+ )?in (?:your|the|this|these|any) (?:\w+ )?(?:documents?|papers?|passages?)\b[^.:;\n]*[.:;]?\s*/i;
 
-function saidOpen(message: string): string {
-  if (message.startsWith(NOTHING_EXACT)) return message;
-  return `${NOTHING_EXACT}. ${message.replace(DENIES, '')}`.trim();
+function saidOpen(message: string, hasQuotes: boolean): string {
+  if ([CLOSEST_ONLY, NOTHING_CLOSE].some((words) => message.startsWith(words))) return message;
+  return `${hasQuotes ? CLOSEST_ONLY : NOTHING_CLOSE}. ${message.replace(DENIES, '')}`.trim();
 }
 
 /** What a model answered, as an answer of an engine: quotes with their passages, records that were shown to it. */
@@ -103,7 +103,7 @@ function readAnswer(reply: ReplyFields, { passages, about }: Material): EngineRe
   const where = about === null ? 'the document' : 'your documents';
   return {
     found: reply.found,
-    message: reply.found ? message : saidOpen(message),
+    message: reply.found ? message : saidOpen(message, quotes.length > 0),
     quotes,
     records,
     confidence: isSupported ? estimate : Math.min(estimate, UNSUPPORTED),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ActionType } from '#src/conversations/reply-schema.ts';
-import { NOTHING_EXACT } from '#src/conversations/standing.ts';
+import { CLOSEST_ONLY } from '#src/conversations/standing.ts';
 import type { AnalyzeRequest, PhraseRequest, ReplyRequest } from './engine.ts';
 import { fence, withoutMarks } from './fence.ts';
 import { type Material, materialFor } from './openai-material.ts';
@@ -38,7 +38,7 @@ export function mergePrompt(findings: readonly string[]): string {
 }
 
 /** A model is shown a few passages: what is not among them may stand elsewhere. */
-const OPEN = `If nothing answers exactly, set \`found\` to false, begin with “${NOTHING_EXACT}.” and quote the closest. Never say that no paper says it.`;
+const OPEN = `If nothing answers exactly, set \`found\` to false, begin with “${CLOSEST_ONLY}.” and quote the closest. Never say that no paper says it.`;
 
 const NO_CASE_RULES = [
   'Mark what a quote supports with [1], [2] … in the message: [1] is the first of `quotes`. Leave `records` empty.',

@@ -1,4 +1,4 @@
-import { NOTHING_EXACT } from '../conversations/standing.ts';
+import { CLOSEST_ONLY } from '../conversations/standing.ts';
 import type { FactKind } from '../facts/schema.ts';
 import { readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
@@ -188,7 +188,7 @@ export class Draft {
 
   /** Says before everything else that nothing answers for sure: what stands below only comes close. */
   asClosest(): void {
-    this.#lines.unshift(`${NOTHING_EXACT}. What comes closest:`);
+    this.#lines.unshift(`${CLOSEST_ONLY}:`);
   }
 
   /** The answer. Its confidence counts rows and quotations, and what of the case could be read at all. */

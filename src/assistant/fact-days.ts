@@ -8,7 +8,8 @@ import { answerDayFrom } from './situation.ts';
 import { answerTime } from './to-do-defendant.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
 
-const HEARING = /\b(?:hearing|trial|conference|mediation|arraignment|court date)\b/i;
+const HEARING =
+  /\b(?:hearing|trial|conference|mediation|mediator|arbitration|arbitrator|arraignment|court date)\b/i;
 
 export const overdue: FactReplier = ({ situation: { facts, today }, draft }) => {
   const late = facts.deadlines.filter(({ status }) => status === 'overdue');

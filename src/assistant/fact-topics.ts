@@ -35,7 +35,7 @@ const PAPERS =
   '(?:documents?|files?|papers?|filings|uploads?|motions?|orders?|exhibits?|e-?mails?|letters?|notices?|contracts?|complaints?|summons(?:es)?|answers?|transcripts?|subpoenas?|affidavits?|judgments?)';
 const PARTY = '(?:plaintiffs?|defendants?|petitioners?|respondents?|landlord|tenant|other (?:side|party))';
 const HEARING =
-  '(?:hearings?|trial|court (?:date|day|appearance)|(?:status|settlement|case management|scheduling|pre-?trial) conference|mediation|arraignment)';
+  '(?:hearings?|trial|court (?:date|day|appearance)|(?:status|settlement|case management|scheduling|pre-?trial) conference|mediation|mediator|arbitration|arbitrator|arraignment)';
 
 const THIS_CASE = '(?:my|the|this|our) (?:case|lawsuit|suit|matter|complaint)';
 /** Times that are not those of the complaint. */

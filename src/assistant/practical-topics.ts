@@ -41,6 +41,7 @@ export const PRACTICAL_IDS = [
   'witness',
   'exhibits',
   'devices',
+  'payee',
   'where',
   'whom-to-call',
   'other-day',
@@ -258,12 +259,22 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
       'Come early: there is mostly a line at the security check. Leave weapons at home, switch the telephone off inside, and record only what the court allows.',
   },
   {
+    id: 'payee',
+    sought: ['payable', 'payment', 'pay', 'mailed'],
+    asked:
+      /\b(?:who|whom|whose name|where|how) (?:do|does|should|must|can|would|am|are|will) (?:i|we) (?:\w+ ){0,2}(?:pay|send|give|mail|bring|write|make|hand)\b(?=.{0,40}\b(?:money|payments?|checks?|rent|cash|amount|debt|pay)\b)|\bwho (?:do|should|must|can) (?:i|we) pay\b|\bwho (?:gets|receives|takes) (?:the |my |this )?(?:money|payments?|checks?|rent)\b|\b(?:made? out|payable) to\b/,
+    unless: /\b(?:fees?|lawyer|attorney|witness|how much|court costs?)\b/,
+    said: /\bpayable to\b|\bmade? out to\b|\bpay(?:ments?)?\b[^.;]{0,60}? (?:to|into) (?:the (?:clerk|court|sheriff|landlord|owner|plaintiff|lender|trustee|registry|order)|us|me)\b|\b(?:payments?|checks?|money orders?|certified funds|rent) (?:\w+ ){0,4}(?:sent|mailed|delivered|made|brought|paid) (?:\w+ ){0,3}(?:to|at|into)\b|\b(?:send|mail|deliver|bring) (?:\w+ ){0,3}(?:payments?|checks?|money|rent)\b/i,
+    advice:
+      'Pay whom the paper names, in the way that it names, and never in cash without a receipt. Where no paper names anybody, ask the other side in writing before you send anything, and the clerk if a court has ordered it. Keep proof of each payment.',
+  },
+  {
     id: 'where',
     sought: ['clerk', 'courtroom', 'address'],
     asked:
       /\bwhere\b.{0,40}\b(?:go|file|take|send|bring|hand|turn|submit|drop|deliver|mail|pay|show up|court(?:house)?|room|clerk|original|hearing|trial|appear|be)\b|\bwhich (?:court ?room|room|building|floor|window|courthouse)\b|\bwhat (?:is the )?(?:court ?room|room|address|building)\b|\baddress (?:of|for) (?:the )?(?:court|clerk)\b|\bwho do (?:i|we) (?:send|give|hand|mail|file) (?:my|our|the|it)\b/,
     unless:
-      /\bwhere (?:does|did|is|was|are|were) (?!the (?:court|hearing|trial|clerk|original|courthouse)|my (?:hearing|trial|court))/,
+      /\bwhere\b.{0,40}\b(?:money|payments?|checks?|rent)\b|\bwhere (?:does|did|is|was|are|were) (?!the (?:court|hearing|trial|clerk|original|courthouse)|my (?:hearing|trial|court))/,
     said: /\b(?:filed? (?:\w+ ){0,4}with (?:the )?(?:\w+ )?(?:clerk|court)|court ?room|room \d|\d+ [A-Z][\w.]* (?:[A-Z][\w.]* )?(?:street|avenue|ave|road|lane|plaza|drive|blvd|landing|terrace|way|walk)|address of the court|clerk['’]s (?:office|counter)|serve upon|window)/i,
     advice:
       'An answer and other papers for the court go to the clerk’s office of the court that is named on the papers. A copy goes to the other side. Ask the clerk for the hours, and if you can mail it or send it in online.',
@@ -291,9 +302,9 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     id: 'installments',
     sought: ['installments', 'payment'],
     asked:
-      /\b(?:pay|paying|make|settle)\b.{0,30}\b(?:in parts?|parts? of it|some of it|half|a little|installments?|payments|monthly|over time|bit by bit|what i (?:can|have)|just some|part)\b|\bpayment (?:plan|arrangement)s?\b|\bpartial (?:payment|pay)\b/,
+      /\b(?:pay|paying|make|settle)\b.{0,30}\b(?:in parts?|parts? of it|some of it|half|a little|installments?|payments|monthly|over time|bit by bit|(?:a )?(?:bit|little|some) (?:each|every|a|per) (?:week|month)|each month|every month|what i (?:can|have)|just some|part)\b|\bpayment (?:plan|arrangement)s?\b|\bpartial (?:payment|pay)\b/,
     unless: /\bhow much\b|\bwhen\b.{0,20}\bother half\b/,
-    said: /\binstallments?\b|\bpayment plan\b|\bpart(?:ial)?(?: of it| payments?)\b|\bmonthly\b|\bhalf of it\b|\bboth payments\b/i,
+    said: /\binstallments?\b|\bpayment (?:plan|arrangement)\b|\bpart(?:ial)?(?: of it| payments?)\b|\bmonthly (?:payments?|installments?|amounts?)\b|\b(?:each|per|every) month until\b|\bhalf of it\b|\bboth payments\b/i,
     advice:
       'Ask the other side in writing, and get its yes in writing before you pay. Paying a part does not stop a lawsuit or the time to answer by itself.',
   },

@@ -1,5 +1,5 @@
 import { asksWhatWasDecided, replyFromPassages } from '../conversations/reply.ts';
-import { NOTHING_EXACT } from '../conversations/standing.ts';
+import { CLOSEST_ONLY, NOTHING_CLOSE } from '../conversations/standing.ts';
 import { isByCourt } from '../papers/kind-of.ts';
 import { readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
@@ -11,7 +11,7 @@ import { inPaperWords } from './paper-words.ts';
 import type { CaseQuestion } from './reply-case.ts';
 import { widePassages } from './wide-passages.ts';
 
-const NO_DOCUMENTS = `${NOTHING_EXACT}: there is no paper in this case to look into yet. Upload yours and ask again.`;
+const NO_DOCUMENTS = `${NOTHING_CLOSE}: there is no paper in this case to look into yet. Upload yours and ask again.`;
 
 /** Passages of the court's own papers: what search found of them, and those in which they decide. */
 function ofCourt({ facts: { documents }, passages }: CaseQuestion): Place[] {
@@ -57,7 +57,7 @@ function asClosest(answer: ReturnType<typeof extract>['answer'], read: readonly 
   return {
     ...answer,
     found: false,
-    message: [`${NOTHING_EXACT}. ${NO_JUDGMENT} Closest:`, ...lines].join('\n\n'),
+    message: [`${CLOSEST_ONLY}. ${NO_JUDGMENT}`, ...lines].join('\n\n'),
     because: 'It asks for what no paper holds.',
   };
 }
@@ -121,9 +121,7 @@ function withNear(message: string, hasClosest: boolean, near: readonly Place[]):
     ({ filename, page, text }) =>
       `${filename}, page ${page}: “${text.replace(/\s+/g, ' ').replace(/[“”]/g, "'")}”`,
   );
-  const lead = hasClosest
-    ? [message, 'Near it, in paragraphs and rows of forms:']
-    : [`${NOTHING_EXACT}. Closest:`];
+  const lead = hasClosest ? [message, 'Near it, in paragraphs and rows of forms:'] : [`${CLOSEST_ONLY}:`];
   return [...lead, ...lines].join('\n\n');
 }
 

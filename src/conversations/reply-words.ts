@@ -1,7 +1,7 @@
 import type { Candidate } from './passage-fit.ts';
 import type { Question } from './question.ts';
 import type { ReplyPassage } from './reply.ts';
-import { NOTHING_EXACT } from './standing.ts';
+import { CLOSEST_ONLY, NOTHING_CLOSE } from './standing.ts';
 
 /** One document was asked, or all documents of a case. */
 export type ReplyScope = 'document' | 'case';
@@ -48,9 +48,9 @@ export function sayClosest(
   { scope, isForecast }: { scope: ReplyScope; isForecast: boolean },
 ): string {
   const why = isForecast ? FORECAST : '';
-  if (closest.length === 0) return `${NOTHING_EXACT}, and none that comes close.${why} ${TRY_ELSE[scope]}`;
+  if (closest.length === 0) return `${NOTHING_CLOSE}.${why} ${TRY_ELSE[scope]}`;
   const lines = placeLines(closest, passages, scope);
-  return [`${NOTHING_EXACT}.${why} The closest are:`, ...lines, TRY_ELSE[scope]].join('\n\n');
+  return [why === '' ? `${CLOSEST_ONLY}:` : `${CLOSEST_ONLY}.${why}`, ...lines, TRY_ELSE[scope]].join('\n\n');
 }
 
 /** What stands near to a question beside what answers it, and answers nothing by itself. */

@@ -1,16 +1,19 @@
 import { type ChatMessage, EARLIER_MARKS, NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS } from './schema.ts';
 
-/** How every reply begins that answers nothing: it is known by these words wherever it is shown. */
-export const NOTHING_EXACT = 'I found no passage that answers this for sure';
+/** How a reply begins that shows what comes closest: what it shows may well be the answer, so it denies nothing. */
+export const CLOSEST_ONLY = 'This comes closest to your question; read it before you rely on it';
+/** How a reply begins that has nothing to show. Both are known by these words wherever they are shown. */
+export const NOTHING_CLOSE = 'I found no passage that comes close';
 
 /** Replies that are stored from before said it in these words. */
 const SAID_BEFORE =
-  /^(?:not in your documents|this is not in this document|I found no sentence that says exactly this)/i;
+  /^(?:not in your documents|this is not in this document|I found no sentence that says exactly this|I found no passage that answers this for sure)/i;
 
 /** What is said of a reply in place of a figure that would not tell right from wrong. */
 export const STANDING_WORDS = {
   checked: 'Quoted and checked',
   unsure: 'Found, not certain',
+  closest: 'Closest passages shown',
   nothing: 'Nothing close found',
 } as const;
 export type ReplyStanding = keyof typeof STANDING_WORDS;
@@ -18,9 +21,11 @@ export type ReplyStanding = keyof typeof STANDING_WORDS;
 /** Below this an answer is not called checked, though its words stand where it says. */
 const SURE = 0.75;
 
-/** Whether a reply says that nothing answers the question. */
+/** Whether a reply gives no answer: it shows what comes closest, or nothing. */
 export function isRefusal(content: string): boolean {
-  return content.startsWith(NOTHING_EXACT) || SAID_BEFORE.test(content);
+  return (
+    [CLOSEST_ONLY, NOTHING_CLOSE].some((words) => content.startsWith(words)) || SAID_BEFORE.test(content)
+  );
 }
 
 /**
@@ -32,7 +37,7 @@ export function standingOf(
 ): ReplyStanding | null {
   const { content, confidence, sources, records, checks } = message;
   if (confidence === null) return null;
-  if (isRefusal(content)) return 'nothing';
+  if (isRefusal(content)) return sources.length > 0 ? 'closest' : 'nothing';
   if (sources.length === 0) return records.length > 0 ? null : 'unsure';
   const isTrue = sources.every(({ verified }) => verified);
   const isFaulty = checks.some(({ status }) => status === 'not-found' || status === 'looks-wrong');

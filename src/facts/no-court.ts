@@ -1,4 +1,5 @@
 import type { FoundFact } from './schema.ts';
+import { NO_NAME } from './times/no-name.ts';
 
 /** What a court or somebody else sits for. */
 const SITS =
@@ -15,11 +16,14 @@ export function withoutCourtDates(facts: readonly FoundFact[]): FoundFact[] {
   if (facts.some(({ kind }) => kind === 'court' || kind === 'case-number' || kind === 'judge'))
     return [...facts];
   return facts.flatMap((fact): FoundFact[] => {
-    if (fact.kind !== 'hearing' || fact.label !== 'Court date' || SITS.test(fact.quote)) return [fact];
+    const isCourtDate = fact.kind === 'hearing' && fact.label === 'Court date' && !SITS.test(fact.quote);
+    const isBare = fact.kind === 'deadline' && fact.label === NO_NAME && fact.value.time;
+    if (!(isCourtDate || isBare) || (fact.kind !== 'hearing' && fact.kind !== 'deadline')) return [fact];
     const { date, time } = fact.value;
     const act = UNLESS.exec(fact.quote.replace(/\s+/g, ' '))?.[1];
     const { page, start, end, quote, certainty } = fact;
     const isPaid = act !== undefined && /^pay\b/i.test(act);
+    if (act === undefined && fact.kind === 'deadline') return [fact];
     const label = act === undefined ? 'Deadline' : isPaid ? 'Payment due' : capital(act);
     const value = { what: act ?? fact.value.what, who: 'unsaid' as const, date, time };
     return [{ kind: 'deadline', value, page, start, end, quote, certainty, label }];

@@ -20,7 +20,7 @@ import { findOffers, withoutTold } from './sentences/offers.ts';
 import { findSumFacts } from './sentences/sums.ts';
 import { findToldSums, type ToldSum } from './sentences/told-sums.ts';
 import { viewOf } from './statements.ts';
-import { findTimes } from './times/find-times.ts';
+import { findTimes, type TimesContext } from './times/find-times.ts';
 import { withReadersLabels } from './writer.ts';
 
 /** A paper that has been read. */
@@ -31,6 +31,8 @@ export interface FactSource extends ReadingNotes {
   docDate: string | null;
   /** Where its lines stand, as far as it is known. */
   layout?: readonly PageLines[] | undefined;
+  /** What tells a day to come from one that was, where it is not the model that is kept here. */
+  odds?: TimesContext['odds'];
 }
 
 export interface Told {
@@ -54,12 +56,17 @@ const MOST_FACTS = 500;
  * What a paper says, each with its words and place, in the order of the text; what was found of days and could not be
  * given a meaning; and how completely it was read. Pure; time grows with the length of the text.
  */
-export function readFacts({ text, docType, docDate, pageCount, notes, layout }: FactSource): ReadFacts {
+export function readFacts({ text, docType, docDate, pageCount, notes, layout, odds }: FactSource): ReadFacts {
   const paper = readPaper(text.slice(0, MOST_CHARACTERS), layout);
   const sentences = readSentences(paper);
   // The rows of a docket tell what happened, and have a reader of their own; a receipt's number stands in its head.
   if (kindOf(docType) === 'docket') return ofDocket(paper, { text, pageCount, notes, docType });
-  const times = findTimes(paper, sentences, { dated: docDate, docType, today: null });
+  const times = findTimes(paper, sentences, {
+    dated: docDate,
+    docType,
+    today: null,
+    ...(odds && { odds }),
+  });
   const view = viewOf(paper, sentences, docType);
   const offers = findOffers(view, times.facts);
   const caption = withoutThreatenedCourt(captionFacts(readCaption(paper)), sentences, docType);

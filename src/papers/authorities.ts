@@ -1,7 +1,7 @@
 import { decisionsCited } from '../law/citations/decision-runs.ts';
 import { findLegalCitations } from '../law/citations/find-citations.ts';
 import { LAW_FORMS } from '../law/citations/law-forms.ts';
-import { evidenceAt, type Paper, plain } from './paper.ts';
+import { evidenceAt, isProse, linesBetween, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
 /** About 120 printed pages; a paper that long has named its law by then. */
@@ -45,16 +45,35 @@ export function findAuthorities(paper: Paper): AnalysisStatement[] {
     if (!one.authority.hasName && authority.hasName) one.authority = authority;
     for (const key of authority.keys) known.set(key, one);
   }
+  const own = ownCitations(paper, decisions);
   const all = [...new Set(known.values())];
   const keys = all.flatMap(({ authority }) => authority.keys).sort();
   return all
-    .filter(({ authority }) => !isPartOfAnother(authority, keys))
+    .filter(({ authority }) => !own.has(authority) && !isPartOfAnother(authority, keys))
     .sort((a, b) => b.count - a.count || a.authority.start - b.authority.start)
     .slice(0, MOST)
     .map(({ authority: { start, end } }) => ({
       text: plain(text.slice(start, end)),
       evidence: evidenceAt(paper, start, end),
     }));
+}
+
+const HEAD = 1500;
+/** A reported decision has its citation at its head, perhaps in another series too; more of them are a table. */
+const MOST_OWN = 2;
+const BESIDE = 24;
+
+/** Citations under which a decision itself is reported: lines of their own in its head, before anything is said. */
+function ownCitations(paper: Paper, decisions: readonly Authority[]): ReadonlySet<Authority> {
+  const alone = decisions.filter(({ start, end }) => {
+    if (start > HEAD) return false;
+    const lines = linesBetween(paper, start, end);
+    const [from, to] = [lines[0]?.start ?? start, lines.at(-1)?.end ?? end];
+    return to - from - (end - start) <= BESIDE;
+  });
+  const first = paper.lines.find(({ text }) => isProse(text))?.start ?? 0;
+  const own = alone.filter(({ start }) => start < first);
+  return new Set(own.length <= MOST_OWN ? own : []);
 }
 
 /** 'Rule 12' beside 'Rule 12(b)(6)' says nothing more. */

@@ -61,6 +61,13 @@ export const BODY_CUES: readonly BodyCue[] = [
     weight: 0.82,
   },
   {
+    type: 'opinion',
+    // A judge explains, and decides in another paper.
+    pattern:
+      /^[^\S\n]*(?:an? |the )?(?:appropriate |separate |corresponding |accompanying )+(?:order|judgment)(?: (?:and|or) (?:order|judgment))? (?:(?:will|shall) (?:follow|issue|be (?:entered|issued))|follows|accompanies|issues|is entered)\b/im,
+    weight: 0.92,
+  },
+  {
     type: 'order',
     // The head of a ruling by a court that gives its rulings no caption title.
     pattern: /\b(?:TENTATIVE RULINGS?|RULING ON SUBMITTED MATTERS?|NATURE OF PROCEEDINGS?:|RULINGS?:)(?=\W)/,

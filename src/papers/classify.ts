@@ -4,6 +4,7 @@ import { BODY_CUES } from './classify-cues.ts';
 import { voteByChat, voteByDocket } from './classify-docket.ts';
 import { voteByFiling } from './classify-filing.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
+import { ownTitles } from './classify-titles.ts';
 import { opinionOn } from './kind-model.ts';
 import { type FilingCategory, type KindId, kindById, type PaperKind, type PaperType } from './kinds.ts';
 import { findTitles } from './titles.ts';
@@ -140,7 +141,7 @@ function voteByMailHead(lines: readonly TextLine[]): Vote[] {
 }
 
 function voteByTitle(lines: readonly TextLine[]): Vote[] {
-  return findTitles(lines).flatMap((title) => {
+  return ownTitles(findTitles(lines)).flatMap((title) => {
     if (title.isSubject === true) return [];
     const cue = { quote: title.words, page: title.page, start: title.start, end: title.end };
     const because = `Its title reads “${cue.quote}” (page ${cue.page}).`;
@@ -226,7 +227,7 @@ function voteByFilename(filename: string): Vote[] {
   const title = findTitles([line])[0];
   if (!title) return [];
   const because = `Only the file name “${filename}” says so; the text does not.`;
-  return [{ type: title.type, confidence: 0.42, because, cue: null }];
+  return [{ type: title.type, confidence: 0.42, because, cue: null, isName: true }];
 }
 
 function cueAt(line: TextLine): Cue {

@@ -1,6 +1,7 @@
 import type { TextLine } from '../text/lines.ts';
 import { NUMBER_BELOW_100 } from '../text/number-words.ts';
 import { citedStatutes } from './citations.ts';
+import { withoutMarginNumbers } from './margin-numbers.ts';
 import { cleanText, evidenceAt, isHeading, isProse, type Paper, plain } from './paper.ts';
 import type { AnalysisClaim } from './schema.ts';
 
@@ -40,8 +41,9 @@ export function findClaims(
   paper: Paper,
   title: { text: string; start: number; end: number } | null,
 ): AnalysisClaim[] {
-  const headings = countHeadings(paper.lines);
-  const found = headings.length > 0 ? headings : impliedHeadings(paper.lines);
+  const lines = withoutMarginNumbers(paper.lines);
+  const headings = countHeadings(lines);
+  const found = headings.length > 0 ? headings : impliedHeadings(lines);
   if (found.length > 0) return found.map((heading, index) => toClaim(paper, heading, found[index + 1]));
   const purpose =
     title &&
@@ -88,7 +90,8 @@ function withTitle(lines: readonly TextLine[], from: number, number: string | nu
     if (!line || NUMBERED.test(line.text) || STOP.test(line.text)) break;
     if (COUNT_FORMS.some((form) => form.test(line.text))) break;
     const continues = isHeading(line.text) || /^[([]/.test(line.text) || isShortTitle(line.text);
-    if (!continues || (isProse(line.text) && !isUnfinished(parts.at(-1)))) break;
+    const isBracketed = /^\(.*\)$|^\[.*\]$/.test(line.text);
+    if (!continues || (isProse(line.text) && !isBracketed && !isUnfinished(parts.at(-1)))) break;
     parts.push(line.text);
     to += 1;
   }

@@ -18,6 +18,8 @@ export interface Vote {
   cue: Cue | null;
   /** Whether the paper's own title says it. */
   isTitle?: boolean;
+  /** Whether the name of the file alone says it. */
+  isName?: boolean;
 }
 
 /**
@@ -55,6 +57,18 @@ const FIT = { rules: 2, model: 0.8, open: 0.3, other: 0.5, slope: 0.6, shift: 0.
 /** Of fewer words that it knows, the model alone is never sure. */
 const FEW_WORDS = 24;
 const UNSURE = 0.5;
+/** From here on the words of a paper bear out the name of its file. */
+const MOSTLY = 0.5;
+
+const HOME =
+  /\b(?:rent(?:al|ed)?|tenan(?:t|ts|cy)|landlord|lessor|lessee|leases?|premises|dwelling|apartment|occupan(?:t|ts|cy)|evict\w*|possession|quit|vacate|move[- ]out|household|unit)\b/gi;
+const WORDS_OF_HOME = 2;
+
+/** Whether a text speaks of a home or a shop that somebody rents: without that nobody is put out of one. */
+function speaksOfHome(text: string): boolean {
+  const words = text.slice(0, HEAD).match(HOME) ?? [];
+  return new Set(words.map((word) => word.toLowerCase())).size >= WORDS_OF_HOME;
+}
 
 const odds = (share: number) => Math.log(share / (1 - share));
 const within = (share: number) => Math.min(0.98, Math.max(0.02, share));
@@ -74,7 +88,9 @@ export function weigh(
   text: string,
 ): Vote[] {
   if (isBlank) return [...votes];
-  const shareOf = (sort: Sort) => shares[SORTS.indexOf(sort)] ?? 0;
+  const isOfHome = speaksOfHome(text);
+  const shareOf = (sort: Sort) =>
+    sort === 'eviction-notice' && !isOfHome ? 0 : (shares[SORTS.indexOf(sort)] ?? 0);
   const sum = (sorts: readonly Sort[]) => sorts.reduce((total, sort) => total + shareOf(sort), 0);
   const likeliest = (sorts: readonly Sort[]) =>
     sorts.reduce((best, sort) => (shareOf(sort) > shareOf(best) ? sort : best), sorts[0] ?? 'everyday');
@@ -109,6 +125,11 @@ export function weigh(
     (sorts) => !best.isTitle && sorts.some((sort) => plainKind(sort) === best.type),
   );
   const finest = family && likeliest(family);
+  // What a file is called says nothing of what stands in it: of words enough, the words decide.
+  if (best.isName && known >= FEW_WORDS) {
+    if (sum(familyOf(best.type) ?? []) < MOSTLY) best.confidence = Math.min(best.confidence, UNSURE);
+    else best.because = '';
+  }
   const isModels = best.because === '' && known < FEW_WORDS;
   if (isModels || best.because === NO_KIND.because) best.confidence = Math.min(best.confidence, UNSURE);
   if (family && finest && shareOf(finest) > FIT.finer * sum(family)) best.type = plainKind(finest);

@@ -70,7 +70,7 @@ function factOf({ paper, docType, side }: PaperView, { passage, before }: Statem
     passage,
     { start: lead, end: text.length },
     { kind: 'consequence', value: { what: shortened(text.slice(lead), LONGEST) } },
-    { label: labelOf(text.slice(lead)), certainty },
+    { label: labelOf(text.slice(lead), before), certainty },
   );
 }
 
@@ -96,11 +96,27 @@ function losesSomething(text: string): boolean {
 const LONGEST_CONDITION = 80;
 const CONDITION = /^(?:and\s|but\s)?if\s([^;]{3,200}?),\s|\sif\s([^,;.]{3,200})\.?$/i;
 
-/** Under which condition, where it is another than that somebody does not act. */
-function labelOf(text: string): string {
+const OTHERWISE = /^\W*(?:or else|otherwise|failing (?:which|that))\b/i;
+/** What a court orders at once hangs on nothing that somebody leaves undone. */
+const ORDERED_NOW =
+  /\b(?:is|are)\s(?:hereby\s|therefore\s|further\s)*(?:ordered|adjudged|decreed|dismissed|granted|denied|entered|vacated|terminated)\b|\bjudgment\s(?:is|was)\b/i;
+
+/**
+ * Under which condition, where it is another than that somebody does not act. A sentence that hangs on no failing of its
+ * own, and follows none, warns of what can happen, whatever is done.
+ */
+function labelOf(text: string, before: string): string {
   const found = CONDITION.exec(text);
   const condition = (found?.[1] ?? found?.[2] ?? '').trim();
-  return condition === '' || saysNotActing(text)
-    ? 'What happens if you do nothing'
-    : `What happens if ${shortened(condition, LONGEST_CONDITION)}`;
+  if (saysNotActing(text)) return IF_NOTHING;
+  if (condition !== '') return `What happens if ${shortened(condition, LONGEST_CONDITION)}`;
+  const hangs =
+    saysNotActing(before) ||
+    OTHERWISE.test(text) ||
+    losesSomething(text) ||
+    whatComesOtherwise(text) !== null;
+  return hangs && !ORDERED_NOW.test(text) ? IF_NOTHING : CAN_HAPPEN;
 }
+
+const IF_NOTHING = 'What happens if you do nothing';
+const CAN_HAPPEN = 'What can happen';

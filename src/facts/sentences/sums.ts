@@ -183,7 +183,11 @@ function factOf(
       ? 'asked'
       : likeliest !== 'paid' && sum.rowLabel !== null && AWARDS.test(docType ?? '')
         ? 'awarded'
-        : likeliest;
+        : likeliest === 'paid' && isUnpaid(text, sum)
+          ? /\b(?:fees?|costs?)\b/i.test(sumWords(text, sum))
+            ? 'fee'
+            : 'owed'
+          : likeliest;
   const isNone = none >= (side === 'tells' ? NONE : SURELY_NONE) || odds < LEAST;
   if (role === 'none' || (isNone && !isTotal)) return null;
   const certainty: Certainty =
@@ -195,6 +199,20 @@ function factOf(
     { start: Math.min(clause.start, sum.start), end: Math.max(clause.end, sum.end) },
     { kind: 'sum', value: { amount: sum.amount, currency: 'USD', what: sumWords(text, sum) } },
     { label: labelOf(role, part, text.slice(sum.end)), certainty },
+  );
+}
+
+/** 'did not include the fee of', 'without sending', 'failed to pay': what somebody was to pay, and did not. */
+const UNPAID_BEFORE =
+  /\b(?:not|never|without|neither|nor|no|fail(?:s|ed|ing|ure)?|refus(?:es|ed|al|ing)|neglect(?:s|ed|ing)?|lack(?:s|ed|ing)?|omit(?:s|ted|ting)?|unaccompanied|unpaid|missing)\b(?!\s(?:only|less|more|later)\b)(?:(?!\b(?:but|and|then|because|although|until)\b)[^.;,]){0,90}$/i;
+/** '$500, which was never paid', '$500 did not accompany'. */
+const UNPAID_AFTER =
+  /^(?:,?\s(?:which|that))?(?:(?!\b(?:but|and|because|so|then)\b)[^.;,]){0,40}?\s(?:was|were|has|have|had|did|does|do|is|are)\s(?:not|never)\b/i;
+
+function isUnpaid(text: string, { start, end }: SumMention): boolean {
+  return (
+    UNPAID_BEFORE.test(text.slice(Math.max(0, start - 160), start)) ||
+    UNPAID_AFTER.test(text.slice(end, end + 90))
   );
 }
 

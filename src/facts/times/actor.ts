@@ -1,5 +1,6 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { Actor } from '../schema.ts';
+import { commandedIn, withoutCommander } from './commanded.ts';
 
 /** The sides by the names that courts give them; a paper's own reader is asked for apart. */
 const SIDES: readonly (readonly [Actor, string])[] = [
@@ -69,10 +70,24 @@ export interface ActorSource {
   government: Actor;
 }
 
+const NAMED = SIDES.map(([side, names]) => [side, new RegExp(`\\b(?:${names})(?![\\w-])`, 'i')] as const);
+
+/** The side that is named first in who is told to act; 'unsaid' for somebody by name. */
+function sideOfWhom(whom: string, reader: Actor): Actor {
+  if (/^(?:each of\s)?you\b/i.test(whom)) return reader;
+  return firstOf(NAMED.map(([side, names]) => ({ side, at: whom.search(names) })))?.side ?? 'unsaid';
+}
+
+function firstOf(found: readonly { at: number; side: Actor }[]): { at: number; side: Actor } | null {
+  return found.filter(({ at }) => at !== -1).toSorted((a, b) => a.at - b.at)[0] ?? null;
+}
+
 /** Who has to do what a clause asks for by its day: its nearest subject, else whose paper it is, else its reader. */
 export function actorOf({ clause: whole, before, reader, government }: ActorSource): Actor {
-  const clause = whole.replace(OR_ELSE, '');
-  let best: { at: number; side: Actor } | null = null;
+  const said = whole.replace(OR_ELSE, '');
+  // 'The Court directs Plaintiff to submit': who is told to act does, not the court.
+  let best = firstOf(commandedIn(said).map(({ at, whom }) => ({ at, side: sideOfWhom(whom, reader) })));
+  const clause = withoutCommander(said);
   for (const [side, pattern] of [...SUBJECTS, [government, STATE] as const]) {
     for (const { index } of clause.matchAll(pattern)) {
       if (best === null || index < best.at) best = { at: index, side };
@@ -84,9 +99,7 @@ export function actorOf({ clause: whole, before, reader, government }: ActorSour
   if (you && (best === null || you.index < best.at)) return reader;
   if (best !== null) return best.side;
   if (TO_SERVER.test(before) || TO_SERVER.test(clause)) return 'other';
-  const owned = OWNED.map(([side, pattern]) => ({ side, at: clause.search(pattern) }))
-    .filter(({ at }) => at !== -1)
-    .sort((a, b) => a.at - b.at)[0];
+  const owned = firstOf(OWNED.map(([side, pattern]) => ({ side, at: clause.search(pattern) })));
   if (owned) return owned.side;
   if (YOU.test(clause)) return reader;
   if (RETURNS_PROCESS.test(clause)) return 'other';

@@ -1,4 +1,6 @@
+import type { Candidate } from './candidates.ts';
 import { isOtherStatement, sideAlone } from './other-statement.ts';
+import type { CalledOff } from './struck.ts';
 
 const OFF =
   /^((?:(?!\b(?:after|if|unless|until)\b)[^.;]){0,120}?)\b(?:(is|was)|are|were|(?<!\b(?:may|might|can|could|would)\s)be|been)\s{1,2}(?:hereby\s{1,2}|now\s{1,2}|therefore\s{1,2})?(?:vacated|cancell?ed|stricken|terminated|withdrawn|crossed\s{1,2}out|(?:taken|marked|struck)\s{1,2}(?:off|down|out)|dropped)\b(?![^.;]{0,100}?\b(?:if|unless|in\s{1,2}the\s{1,2}event|after\s{1,2}(?:that|this|which|then)|thereafter|automatically|at\s{1,2}that\s{1,2}time)\b)/i;
@@ -55,3 +57,12 @@ export function isCalledOff(text: string, start: number, end: number): boolean {
 /** Whether what is taken back is something else than what the day is of: a threat, or what follows from being late. */
 const isOthers = ([, between = '', one]: RegExpExecArray): boolean =>
   isOtherStatement(between, one !== undefined);
+
+const NEAR_OFF = 90;
+
+/** What a day was for that is taken back: a sitting, a deadline, or either of them where nothing says which. */
+export function offDays({ passage, mention }: Candidate, date: string): CalledOff[] {
+  const around = passage.text.slice(Math.max(0, mention.start - NEAR_OFF), mention.end + NEAR_OFF);
+  const isDue = /\b(?:deadline|due|time to|cut-?off|last day)\b/i.test(around);
+  return isDue ? [{ date, isSitting: false }] : [{ date, isSitting: true }];
+}

@@ -6,6 +6,9 @@ const MOST_IN_LABEL = 6;
 const SUED = /summons|citation|complaint|petition/i;
 const ASKED = /discovery|interrogator|admission|production/i;
 
+/** Whoever is sued has to, whatever else is asked. */
+export const ANSWER = 'Answer the lawsuit';
+
 /** Short words of a screen for what has to be done. */
 export function labelOf(what: string, source: DutySource): string {
   const words = what.toLowerCase();
@@ -16,8 +19,7 @@ export function labelOf(what: string, source: DutySource): string {
   if (/^pay\b/.test(words) && leaves) return 'Pay or move out';
   if (leaves && /^(?:move out|quit|vacate|surrender|give up|leave)\b/.test(words)) return 'Move out';
   if (answers && /\b(?:answer|respond|response|responsive pleading|appearance)\b/.test(words)) {
-    if (SUED.test(docType ?? '') || /\b(?:summons|complaint|petition|citation)\b/i.test(event))
-      return 'Answer the lawsuit';
+    if (SUED.test(docType ?? '') || /\b(?:summons|complaint|petition|citation)\b/i.test(event)) return ANSWER;
     if (ASKED.test(docType ?? '')) return 'Answer the requests';
   }
   if (/^(?:minimum |first |next |full )?(?:payments?|installments?|amount|balance|rent)\b/.test(words))

@@ -1,5 +1,6 @@
 import { longestOf } from './clause.ts';
-import { labelOf, plainLabel } from './duty-label.ts';
+import { conditionBefore, underCondition } from './condition.ts';
+import { ANSWER, labelOf, plainLabel } from './duty-label.ts';
 import {
   ACTS,
   type DutySource,
@@ -71,14 +72,19 @@ export function dutyOf(source: DutySource): Duty {
     groupOf(DEADLINE_NOUN, text.slice(0, start)) ??
     actOf(source) ??
     shortDue(text, start);
-  if (said !== null)
-    return {
-      what: capped(text.slice(said.start, source.isDayAnEvent ? Math.max(said.end, end) : said.end)),
-      label: labelOf(said.bare, source),
-    };
+  if (said !== null) return underItsCondition(source, said);
   const { start: from, end: to } = wordsAround(text, start, end);
   const whole = capped(text.slice(from, source.isDayAnEvent ? Math.max(to, end) : to));
   return { what: whole, label: plainLabel(source, whole) };
+}
+
+/** A duty that binds under a condition has it in its label; what is to be done stays one stretch, from its verb on. */
+function underItsCondition(source: DutySource, said: Said): Duty {
+  const { text, start, end, isDayAnEvent } = source;
+  const what = capped(text.slice(said.start, isDayAnEvent ? Math.max(said.end, end) : said.end));
+  const label = labelOf(said.bare, source);
+  const condition = conditionBefore(text, said.start, { start, end });
+  return { what, label: condition === null || label === ANSWER ? label : underCondition(label, condition) };
 }
 
 /** The words of the first group of a pattern, without what hangs over at their ends; null where nothing is left. */

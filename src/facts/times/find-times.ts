@@ -6,12 +6,13 @@ import type { Actor, Certainty, FactPlace, FoundFact } from '../schema.ts';
 import { isActBy } from './act-by.ts';
 import { actorOf, actorOfRow, governmentOf } from './actor.ts';
 import { ASKED_FOR, askingOf, isPrayerItem, withoutGranted } from './asked.ts';
-import { isCalledOff } from './called-off.ts';
+import { isCalledOff, offDays } from './called-off.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
 import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
 import { findFiled } from './filed.ts';
+import { actorOfItem, listedUnder } from './head-lists.ts';
 import { hearingInRows, LONGEST_WHAT, sittingWords, titleOf } from './hearing-facts.ts';
 import { isIdleDay } from './idle-days.ts';
 import { hearingWords, namesSitting } from './labels.ts';
@@ -117,7 +118,9 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
     }
     if (fact === null && isNamed(candidate)) unplaced.push(mentionPlace(paper, candidate));
     else if (fact === null) continue;
-    else for (const each of withShorter(fact, mention)) if (isNew(seen, each)) facts.push(each);
+    else
+      for (const each of withItems(setting, candidate, fact).flatMap((one) => withShorter(one, mention)))
+        if (isNew(seen, each)) facts.push(each);
   }
   for (const { start, end } of findUnreadDays(paper))
     if (!unplaced.some((each) => each.start < end && start < each.end))
@@ -141,15 +144,6 @@ function asDrafted(facts: FoundFact[], docType: string | null): FoundFact[] {
 /** Whether dots lead from the name of its row to a day. */
 const isLedTo = (paper: Paper, { mention, passage }: Candidate): boolean =>
   mention.form === 'day' && rowAt(paper, passage.toSource(mention.start))?.isLed === true;
-
-const NEAR_OFF = 90;
-
-/** What a day was for that is taken back: a sitting, a deadline, or either of them where nothing says which. */
-function offDays({ passage, mention }: Candidate, date: string): CalledOff[] {
-  const around = passage.text.slice(Math.max(0, mention.start - NEAR_OFF), mention.end + NEAR_OFF);
-  const isDue = /\b(?:deadline|due|time to|cut-?off|last day)\b/i.test(around);
-  return isDue ? [{ date, isSitting: false }] : [{ date, isSitting: true }];
-}
 
 /** A day that only its event tells, and that asks for nothing, is no day. */
 const isNamed = ({ mention }: Candidate): boolean => mention.form !== 'period' || mention.count !== 0;
@@ -250,6 +244,8 @@ function factOf(
       const { what, label } = hearingWords(words, at, titleOf(paper));
       // A day of which nothing says that somebody sits is no hearing, unless all around it does.
       if (label === NO_NAME && odds.hearing < SURELY_UNNAMED) return null;
+      if (label === NO_NAME && !isSitting(paper, place, candidate.before))
+        return { ...common, kind: 'deadline', label, value: { what, who: 'unsaid', date, time } };
       const name = label === NO_NAME ? 'Court date' : label;
       return { ...common, kind: 'hearing', label: name, value: { what, date, time, place: room } };
     }
@@ -287,6 +283,30 @@ function factOf(
   const value = { what: duty.what, who, time, ...reading };
   const label = duty.label === 'Payment due' && BILLS.test(context.docType ?? '') ? BILLED : duty.label;
   return { ...common, kind: 'deadline', label, value };
+}
+
+/** A day that heads a list is the day of each of its items; of any other fact itself. */
+function withItems(
+  { paper, context, reader, government }: Setting,
+  candidate: Candidate,
+  fact: FoundFact,
+): FoundFact[] {
+  const { mention, passage } = candidate;
+  if (fact.kind !== 'deadline') return [fact];
+  const clause = clauseAt(passage.text, mention.start, mention.end);
+  const day = stretchOf(candidate, clause);
+  const head = { clause, day, toSource: (at: number) => passage.toSource(at) };
+  const items = listedUnder(paper, head, context.docType);
+  if (items.length === 0) return [fact];
+  return items.map(({ place, text, what, label }) => {
+    const own = actorOf({ clause: text, before: '', reader, government });
+    return {
+      ...fact,
+      ...place,
+      label,
+      value: { ...fact.value, what, who: actorOfItem(own, fact.value.who) },
+    };
+  });
 }
 
 /** Walk-throughs, beginnings of terms and deliveries have their hours too. */

@@ -47,7 +47,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sale|auction)\b/i, 'Sale'],
   [/\b(?:heard|hearing)\b/i, 'Hearing'],
   [
-    /\b(?:appear|court date|court|judge|docket|calendar)\b|\b(?:matter|case|cause)\b[^.;]{0,40}\bset\b/i,
+    /\b(?:appear|court date|(?:come|go|report) to (?:the )?court(?:house)?|(?:in|before|at|to) (?:(?:this|the|open) )?(?:\w+ )?(?:court|judge)|judge|docket|calendar)\b|\b(?:matter|case|cause)\b[^.;]{0,40}\bset\b/i,
     'Court date',
   ],
 ];

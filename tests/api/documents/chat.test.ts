@@ -377,7 +377,7 @@ describe('what an answer may say', () => {
       quotes: [],
     });
     expect(sources).toEqual([]);
-    expect(message.content).toBe('I found no passage that answers this for sure.');
+    expect(message.content).toBe('I found no passage that comes close.');
   });
 });
 

@@ -114,14 +114,14 @@ describe('the text of an answer', () => {
   });
 
   it.each([
-    'I found no passage that answers this for sure. Closest: “rent is due” [1]',
+    'This comes closest to your question; read it before you rely on it. Closest: “rent is due” [1]',
     'Not in your documents, as far as the built-in engine can find.',
   ])('is calm about what nothing answers, and gives it no percentage: %s', async (content) => {
     open({ content, sources: [SOURCE], confidence: 0.9 });
-    await screen.findByText('Nothing exact');
+    await screen.findByText('What comes closest');
     expect(screen.queryByText(/stands behind this reply/)).toBeNull();
     screen.getByRole('list', { name: 'Closest passages' });
-    screen.getByText(/^Nothing close found\./);
+    screen.getByText(/^Closest passages shown\./);
     expect(screen.queryByText(/%/)).toBeNull();
   });
 

@@ -137,7 +137,7 @@ const UNITS: Readonly<Record<string, Period['unit']>> = {
 };
 
 /** The days and periods that the page of a document shows under 'By when'. */
-function daysOffered(facts: readonly FoundFact[]): DayRead[] {
+export function daysOffered(facts: readonly FoundFact[]): DayRead[] {
   return facts.flatMap((fact): DayRead[] => {
     const { start, end } = fact;
     if (fact.kind === 'hearing') return [{ date: fact.value.date, period: null, start, end }];

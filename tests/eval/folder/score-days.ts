@@ -41,7 +41,7 @@ const OVERLAP = 0.5;
  * A form that nobody filled in names neither day nor period: there is nothing to offer but the place, shown as one that has to
  * be looked at. The sets of sentences count it so as well.
  */
-function isShown(sentence: string, read: PaperRead | null, text: string): boolean {
+function isShown(sentence: string, read: Pick<PaperRead, 'unplaced'> | null, text: string): boolean {
   const { verified, start, end } = locateQuote(text, sentence);
   const reach = end + BLANK_REACH;
   return verified && (read?.unplaced ?? []).some((place) => place.start < reach && start < place.end);
@@ -65,7 +65,11 @@ function isOffered(sentence: string, offered: readonly DayRead[], text: string):
 }
 
 /** The days of one paper against its label; null where the label says nothing of them. */
-export function tallyDays(truth: Truth, read: PaperRead | null, text: string): DayTally | null {
+export function tallyDays(
+  truth: Truth,
+  read: Pick<PaperRead, 'days' | 'unplaced'> | null,
+  text: string,
+): DayTally | null {
   if (truth.days === undefined) return null;
   const offered = read?.days ?? [];
   const values = [...new Set(offered.flatMap(keysOf))];

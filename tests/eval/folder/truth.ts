@@ -34,6 +34,8 @@ export interface TrueDay {
   status: string | null;
   /** Past or called off: who names it is not wrong, who leaves it out misses nothing. */
   isOptional: boolean;
+  /** A day on which somebody sits and hears. */
+  isSitting?: boolean;
 }
 
 /**
@@ -189,7 +191,8 @@ function toDay(label: LabeledDay): TrueDay | null {
   const sentence = label.sentence ?? label.quote ?? label.text ?? null;
   const status = label.status ?? null;
   if (date === null && period === null && sentence === null) return null;
-  return { date, period, sentence, status, isOptional: OPTIONAL.test(status ?? '') };
+  const day = { date, period, sentence, status, isOptional: OPTIONAL.test(status ?? '') };
+  return label.type === 'hearing' ? { ...day, isSitting: true } : day;
 }
 
 /** '2025-10-31 17:00', 'within fourteen (14) days of the letter': a deadline in the curator's own words, no quotation. */

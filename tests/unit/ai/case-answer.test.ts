@@ -76,7 +76,7 @@ describe('what the model is told about a case', () => {
     for (const words of [
       'only if it stands in a fact line or passage',
       'Never say who will win',
-      'I found no passage that answers this for sure',
+      'This comes closest to your question; read it before you rely on it',
       'Never say that no paper says it',
       'cannot change anything',
     ])
@@ -147,19 +147,19 @@ describe('what the model answers about a case', () => {
   test('that is open says so in the same words, whatever the model wrote', async () => {
     expect(await answerWith({ found: false, message: 'I do not know.' })).toMatchObject({
       found: false,
-      message: 'I found no passage that answers this for sure. I do not know.',
+      message: 'This comes closest to your question; read it before you rely on it. I do not know.',
     });
     expect(
       (await answerWith({ found: false, message: 'Not in your documents. Ask for the lease.' })).message,
-    ).toBe('I found no passage that answers this for sure. Ask for the lease.');
+    ).toBe('This comes closest to your question; read it before you rely on it. Ask for the lease.');
     expect(
       (
         await answerWith({
           found: false,
-          message: 'I found no passage that answers this for sure. Closest: [1]',
+          message: 'This comes closest to your question; read it before you rely on it. Closest: [1]',
         })
       ).message,
-    ).toBe('I found no passage that answers this for sure. Closest: [1]');
+    ).toBe('This comes closest to your question; read it before you rely on it. Closest: [1]');
   });
 
   test('with fields that small models leave out is still an answer', async () => {

@@ -95,7 +95,9 @@ describe('an answer', () => {
     const answer = await engine.answer(REQUEST);
     expect(answer.found).toBe(false);
     expect(answer.quotes).toHaveLength(3);
-    expect(answer.message).toBe('I found no passage that answers this for sure. Look at [1].');
+    expect(answer.message).toBe(
+      'This comes closest to your question; read it before you rely on it. Look at [1].',
+    );
   });
 
   test('has a confidence from 0 to 1, whatever the model says', async () => {

@@ -352,7 +352,7 @@ describe('documents to prepare and next steps', () => {
     });
     expect(found).toBe(false);
     expect(message).toBe(
-      'I found no passage that answers this for sure: there is no paper in this case to look into yet. Upload yours and ask again.',
+      'I found no passage that comes close: there is no paper in this case to look into yet. Upload yours and ask again.',
     );
     expect(because).toBe('There is no document in this case to look into.');
   });
@@ -486,7 +486,7 @@ describe('facts of the case', () => {
       passages: [],
     });
     expect(found).toBe(false);
-    expect(message).toMatch(/^I found no passage that answers this for sure/);
+    expect(message).toMatch(/^I found no passage that comes close/);
     expect(message).toContain('I also looked at your timeline, docket and other records here.');
     expect(message).toContain('I looked at 1 paper. 1 document of 2 could not be looked into');
   });

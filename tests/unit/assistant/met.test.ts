@@ -6,7 +6,7 @@ import { paperReply } from '#src/assistant/paper-reply.ts';
 import { plainWords } from '#src/assistant/plain-words.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { ruleTopic } from '#src/assistant/rule-topics.ts';
-import { NOTHING_EXACT } from '#src/conversations/standing.ts';
+import { CLOSEST_ONLY } from '#src/conversations/standing.ts';
 import type { FactContent } from '#src/facts/schema.ts';
 import { makeFacts } from './facts.ts';
 
@@ -88,7 +88,7 @@ describe('a fact answers where it is what was asked for', () => {
       ),
     );
     expect(reply).toMatchObject({ found: false });
-    expect(reply?.message).toMatch(new RegExp(`^${NOTHING_EXACT}`));
+    expect(reply?.message).toMatch(new RegExp(`^${CLOSEST_ONLY}`));
     expect(reply?.message).toContain('$402');
   });
 
@@ -157,7 +157,7 @@ describe('asked of one paper, the same holds', () => {
     if (reply !== null) expect(reply).toMatchObject({ found: false, confidence: 0.4 });
     const other = askPaper('When is the hearing on the survey of the parrot cage?');
     expect(other).toMatchObject({ found: false });
-    expect(other?.message).toMatch(new RegExp(`^${NOTHING_EXACT}`));
+    expect(other?.message).toMatch(new RegExp(`^${CLOSEST_ONLY}`));
     expect(other?.message).toContain('Apr 9, 2026');
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '#src/conversations/question.ts';
 import { rankForQuestion, replyFromPassages } from '#src/conversations/reply.ts';
+import { CLOSEST_ONLY, NOTHING_CLOSE } from '#src/conversations/standing.ts';
 
 const PASSAGES = [
   {
@@ -55,14 +56,14 @@ describe('replyFromPassages', () => {
   ])('answers nothing where nothing does, and denies nothing: %s', (question) => {
     const answer = ask(question);
     expect(answer.found).toBe(false);
-    expect(answer.message).toMatch(/^I found no passage that answers this for sure/);
+    expect(answer.message).toMatch(new RegExp(`^(?:${CLOSEST_ONLY}|${NOTHING_CLOSE})`));
     expect(answer.message).not.toMatch(/not in (?:this|your) document/i);
   });
 
   it('shows the closest sentences as such, at most three, each with its page', () => {
     const answer = ask('What salary does Isolde Harrow earn?');
     expect(answer.found).toBe(false);
-    expect(answer.message).toContain('for sure. The closest are:\n\nPage 2: “');
+    expect(answer.message).toContain('rely on it:\n\nPage 2: “');
     expect(answer.quotes.length).toBeGreaterThan(0);
     expect(answer.quotes.length).toBeLessThanOrEqual(3);
     for (const { passageIndex, text, start, end } of answer.quotes)
@@ -73,12 +74,12 @@ describe('replyFromPassages', () => {
     const passages = PASSAGES.map((passage) => ({ ...passage, filename: 'lease.pdf' }));
     const question = 'What salary does Isolde Harrow earn?';
     expect(replyFromPassages({ question, passages, scope: 'case' }).message).toContain(
-      'The closest are:\n\nlease.pdf, page 2: “',
+      'rely on it:\n\nlease.pdf, page 2: “',
     );
   });
 
   it('says so where nothing comes close', () => {
-    expect(ask('Describe the parrot.').message).toMatch(/none that comes close/);
+    expect(ask('Describe the parrot.').message).toMatch(/no passage that comes close/);
   });
 
   it('says what its confidence was computed from', () => {

@@ -461,7 +461,7 @@ Bertrand Hale`;
       /[Ii]f you dispute this, Bertrand Hale asks Imogen Castle to write to them within 30 days/,
     );
     const { facts } = readFacts({ text, docType: 'Demand Letter', docDate: null, pageCount: 1, notes: [] });
-    expect(facts.map(({ label }) => label)).toContain('Write to Bertrand Hale');
+    expect(facts.map(({ label }) => label)).toContain('Write to Bertrand Hale, if you dispute this');
   });
 
   it('calls no day a court date where no court is', () => {

@@ -48,6 +48,18 @@ test.each([
   expect(authoritiesOf(text)).toEqual([]);
 });
 
+test('the citation under which a decision is reported itself is none that it cites', () => {
+  const text = `Quill v. Ferncliff Motors, Inc., 412 P.3d 77 (Colo. App. 2017)
+No. 16CA0442
+
+ORLA QUILL, Plaintiff-Appellant,
+v.
+FERNCLIFF MOTORS, INC., Defendant-Appellee.
+
+Orla Quill appeals from a judgment that the trial court entered. We rely on Marsh v. Lowe, 210 P.3d 12 (Colo. 2009).`;
+  expect(authoritiesOf(text)).toEqual(['Marsh v. Lowe, 210 P.3d 12 (Colo. 2009)']);
+});
+
 test('the time it takes grows with the length of the text', async () => {
   const line = 'Quill, Fenn and the Larch of Ashdown v. 12 A. B. C. 3 In re the Estate of the City of, see\n';
   expect(await growthOf((count) => findAuthorities(readPaper(line.repeat(count))), 400)).toBeLessThan(LINEAR);
