@@ -13,6 +13,7 @@ import { type CourtFound, findCourt } from './caption-court.ts';
 import { composedCourt, LEVEL } from './caption-court-compose.ts';
 import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption-court-forms.ts';
 import { isCourtLine } from './caption-court-names.ts';
+import { courtOfForm, courtOfSite } from './caption-court-unnamed.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
@@ -80,8 +81,9 @@ export function readCaption(paper: Paper): Caption {
   });
   const isCaption = versus !== -1 || parties.length > 0;
   const isHead = isCaption || (court !== null && isHeaded(court));
-  const ofCourt = withState(courtOf(paper, isHead ? court : null, { grid, versus, isCaption }), grid);
   const numbered = findNumber(paper, grid, versus);
+  const isFilled = numbered?.isLabeled === true || weighed.filter(({ certainty }) => certainty !== 'unsure').length > 1;
+  const ofCourt = withState(courtOf(paper, isHead ? court : null, { grid, versus, isCaption, isFilled }), grid);
   const isOwn = numbered === null || isHead || ofCourt !== null || isOfCase(paper, numbered.statement);
   return {
     court: ofCourt,
@@ -156,7 +158,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{
 function courtOf(
   paper: Paper,
   found: CourtFound | null,
-  { grid, versus, isCaption }: { grid: Grid; versus: number; isCaption: boolean },
+  { grid, versus, isCaption, isFilled }: { grid: Grid; versus: number; isCaption: boolean; isFilled: boolean },
 ): Stated | null {
   const head = found === null ? null : headCourt(paper, grid, found, isCaption);
   const isAbove = (at: number) => found === null || found.parts.every(({ row }) => row > at);
@@ -178,7 +180,10 @@ function courtOf(
     (head === null ? districtAlone(paper, grid.cells, versus) : null) ??
     courtInWords(paper) ??
     courtBehindNumber(paper);
-  if (spoken === null) return head;
+  if (spoken === null) {
+    const isBlank = head === null || (head.certainty === 'unsure' && !LEVEL.test(head.text)) || isChoiceOfCourts(head.text);
+    return isBlank ? (courtOfForm(paper, grid, isFilled) ?? asLikely(courtOfSite(paper)) ?? head) : head;
+  }
   const words = wordsOf(spoken.text);
   if (head === null) return asLikely(spoken);
   // A head that could not be read surely still says more than a court that is only spoken of.
