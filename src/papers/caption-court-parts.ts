@@ -59,7 +59,7 @@ export function partsAround(grid: Grid, first: GridCell, versus: number): GridCe
     if (versus !== -1 && cell.row >= versus && first.row < versus) break;
     // What stands within the rule of the parties is a party: 'STATE OF MISSOURI ex rel.'
     if (grid.block !== null && cell.row >= grid.block.first && first.row < grid.block.first) break;
-    if (!goesOn(cell, cells[down + 1], before)) break;
+    if (isStateAgain(cell, parts) || !goesOn(cell, cells[down + 1], before)) break;
     parts.push(cell);
   }
   return parts;
@@ -95,6 +95,14 @@ function isStateAbove(cell: GridCell, below: GridCell): boolean {
   if (below.row - cell.row > 2 || STATE_NAMES.test(below.text)) return false;
   const isOver = cell.centered && below.centered && isHeading(cell.text);
   return STATE_NAMES.test(cell.text) && (isOver || /^virginia\s?:$/i.test(cell.text));
+}
+
+const STATE_ALONE = /^(?:the )?(?:state|commonwealth|people) of (\p{L}[\p{L} ]+?)[,.]?$/iu;
+
+/** 'STATE OF OHIO' below '… COURT OF THE STATE OF OHIO FOR ELM COUNTY': it sues, and is none of the court's name. */
+function isStateAgain({ text }: GridCell, parts: readonly GridCell[]): boolean {
+  const state = STATE_ALONE.exec(text)?.[1]?.toLowerCase();
+  return state !== undefined && parts.some((part) => part.text.toLowerCase().includes(`of ${state}`));
 }
 
 function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): boolean {

@@ -12,11 +12,13 @@ const HOST = /\b(?:www\.|ecf\.)?([a-z]{2,5}\d{0,2})\.uscourts\.gov\b/gi;
 
 /** The federal court on whose site alone a paper stands, 'nmb.uscourts.gov'; null where several are named. */
 export function courtOfSite(paper: Paper): AnalysisStatement | null {
-  const found = [...paper.text.slice(0, FROM_TOP).matchAll(HOST)].flatMap(({ 0: site, 1: code = '', index }) => {
-    const court =
-      recognizeCourt({ courtName: code }).court ?? recognizeCourt({ courtName: `${code}d` }).court;
-    return court?.called.startsWith('the ') ? [{ court, site, index }] : [];
-  });
+  const found = [...paper.text.slice(0, FROM_TOP).matchAll(HOST)].flatMap(
+    ({ 0: site, 1: code = '', index }) => {
+      const court =
+        recognizeCourt({ courtName: code }).court ?? recognizeCourt({ courtName: `${code}d` }).court;
+      return court?.called.startsWith('the ') ? [{ court, site, index }] : [];
+    },
+  );
   const [first] = found;
   if (first === undefined || found.some(({ court }) => court.id !== first.court.id)) return null;
   const { court, index, site } = first;
@@ -64,7 +66,9 @@ export function courtOfForm(paper: Paper, grid: Grid, isFilled: boolean): Named 
 }
 
 function isForm(paper: Paper, head: Grid['cells']): boolean {
-  const labels = head.filter(({ text }) => ASKS_CASE.test(text) || isRoleAlone(text) || ROLE_ASKED.test(text));
+  const labels = head.filter(
+    ({ text }) => ASKS_CASE.test(text) || isRoleAlone(text) || ROLE_ASKED.test(text),
+  );
   if (labels.length > 1) return true;
   return (paper.text.slice(0, FROM_TOP).match(new RegExp(OF_COURT, 'gi'))?.length ?? 0) > 1;
 }

@@ -55,7 +55,8 @@ function withoutEmphasis(cell: Loose): Loose {
 }
 
 /** 'JUSTICE COURT, -- Select a Court --': what a list says from which nobody chose. */
-const PROMPT = /[\s,]*(?:[-–—~=<]{1,3}\s?)?\b(?:select|choose) (?:an? |the |your )?(?:court|county|item|one|option|division)\b[\s\-–—~=>.]*$/i;
+const PROMPT =
+  /\s*(?:[-–—~=<]{1,3}\s?)?\b(?:select|choose) (?:an? |the |your )?(?:court|county|item|one|option|division)\b[\s\-–—~=>.]*$/i;
 
 function withoutPrompt(cell: Loose): Loose {
   const at = PROMPT.exec(cell.text)?.index ?? -1;

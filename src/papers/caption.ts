@@ -17,19 +17,22 @@ import { courtOfForm, courtOfSite } from './caption-court-unnamed.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
+import { type LineWeights, lineWeights, oddsOfHead } from './caption-line-model.ts';
 import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
 import {
   findNumber,
   isNumberLine,
   isOfCase,
-  isWellFormed,
   type NumberFound,
   numberIn,
   stampedAppeal,
   stampedCode,
 } from './caption-number.ts';
+import { likeliestNumber } from './caption-number-odds.ts';
+import { isDoubtedYear, isWellFormed } from './caption-number-shapes.ts';
 import { readParties } from './caption-parties.ts';
 import { isOfStateAlone, saysWhere, stateOfHead } from './caption-place.ts';
+import { withStateNamed } from './caption-sovereign.ts';
 import { courtOfClerk, districtAlone } from './caption-stamps.ts';
 import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
@@ -55,16 +58,20 @@ const STAMP =
 const HEAD = { isCourt: isCourtLine, isNumber: isNumberLine };
 
 /** Reads the caption of a paper; what is blank or cannot be read is null or missing, never guessed. */
-export function readCaption(paper: Paper): Caption {
+export function readCaption(paper: Paper, weights: LineWeights = lineWeights()): Caption {
   const head = aboveTables(headOf(paper.lines, HEAD_LINES));
   const grid = gridOf(head, paper.text);
   const versus = versusRow(grid);
+  const odds = oddsOfHead(grid, versus, weights);
   const court = findCourt(paper, grid, versus);
-  const printed = readParties(
-    paper,
+  const printed = withStateNamed(
+    readParties(
+      paper,
+      grid,
+      { versus, courtEnd: court?.end ?? -1, ofCourt: court?.starts ?? new Set() },
+      HEAD,
+    ),
     grid,
-    { versus, courtEnd: court?.end ?? -1, ofCourt: court?.starts ?? new Set() },
-    HEAD,
   );
   const below = endOfParties(printed, grid);
   const named = namedInBody(paper, below);
@@ -75,15 +82,19 @@ export function readCaption(paper: Paper): Caption {
   const parties = [...printed, ...listed, ...writer];
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, {
-    doubtOf: (party) => (printed.includes(party) ? doubtOf(party, { cells: grid.cells, versus }) : null),
+    doubtOf: (party) =>
+      printed.includes(party) ? doubtOf(party, { cells: grid.cells, versus, odds }) : null,
     ...{ cells: grid.cells, named, votes },
     shortened: new Set(short),
   });
   const isCaption = versus !== -1 || parties.length > 0;
   const isHead = isCaption || (court !== null && isHeaded(court));
-  const numbered = findNumber(paper, grid, versus);
-  const isFilled = numbered?.isLabeled === true || weighed.filter(({ certainty }) => certainty !== 'unsure').length > 1;
-  const ofCourt = withState(courtOf(paper, isHead ? court : null, { grid, versus, isCaption, isFilled }), grid);
+  const numbered = likeliestNumber(paper, findNumber(paper, grid, versus), odds);
+  const isFilled = numbered !== null || weighed.length > 1;
+  const ofCourt = withState(
+    courtOf(paper, isHead ? court : null, { grid, versus, isCaption, isFilled }),
+    grid,
+  );
   const isOwn = numbered === null || isHead || ofCourt !== null || isOfCase(paper, numbered.statement);
   return {
     court: ofCourt,
@@ -158,7 +169,12 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{
 function courtOf(
   paper: Paper,
   found: CourtFound | null,
-  { grid, versus, isCaption, isFilled }: { grid: Grid; versus: number; isCaption: boolean; isFilled: boolean },
+  {
+    grid,
+    versus,
+    isCaption,
+    isFilled,
+  }: { grid: Grid; versus: number; isCaption: boolean; isFilled: boolean },
 ): Stated | null {
   const head = found === null ? null : headCourt(paper, grid, found, isCaption);
   const isAbove = (at: number) => found === null || found.parts.every(({ row }) => row > at);
@@ -181,7 +197,8 @@ function courtOf(
     courtInWords(paper) ??
     courtBehindNumber(paper);
   if (spoken === null) {
-    const isBlank = head === null || (head.certainty === 'unsure' && !LEVEL.test(head.text)) || isChoiceOfCourts(head.text);
+    const isBlank =
+      head === null || (head.certainty === 'unsure' && !LEVEL.test(head.text)) || isChoiceOfCourts(head.text);
     return isBlank ? (courtOfForm(paper, grid, isFilled) ?? asLikely(courtOfSite(paper)) ?? head) : head;
   }
   const words = wordsOf(spoken.text);
@@ -274,7 +291,7 @@ function numberCertainty({ statement, isMended }: NumberFound, { cells }: Grid):
   const { start, end } = statement.evidence;
   const own = cells.filter((cell) => cell.confidence !== null && cell.start < end && cell.end > start);
   const printed = printedCertainty(cells, start, end);
-  if (own.length === 0) return printed;
+  if (own.length === 0) return isDoubtedYear(statement.text) ? 'unsure' : printed;
   if (isMended || !isWellFormed(statement.text)) return 'unsure';
   const lowest = Math.min(...own.map(({ confidence }) => confidence ?? 0));
   return printed === 'unsure' && lowest >= BARELY_READ ? 'likely' : printed;
