@@ -16,7 +16,7 @@ const MOST_WORDS = 14;
 
 /** Words that stand in the head of a paper and in nobody's name. */
 const HEADING =
-  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|judicial (?:circuit|district)|date of birth|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|judicial (?:circuit|district)|date of birth|your|parties to|filed by|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
 const MONTH = new RegExp(
   `\\b${MONTH_WORD}\\s+\\d|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}:\\d\\d\\b`,
   'i',
@@ -60,7 +60,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   )
     return 'drop';
   if (
-    /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al)s?$/i.test(
+    /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al|all|each|both|others?)s?$/i.test(
       bare,
     ) &&
     !/^does?$/i.test(bare)

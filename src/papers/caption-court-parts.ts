@@ -110,6 +110,9 @@ function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): b
   if (NO_COURT.test(text) || roleOf(text) !== null || LABELED.test(text)) return false;
   if (ADDRESS.test(text) && (STREET.test(text) || !isCourtLine(text))) return false;
   if (LINKING.test(text)) return next !== undefined && isCourtLine(next.text);
+  // A county that was left blank is not what stands on the next line.
+  if (/\b(?:county|parish) of:?$/i.test(before.text) && /\b(?:courts?|claims|division)\b/i.test(text))
+    return false;
   // A line that ends in a link or a comma goes on, whatever the next one says.
   if (/\b(?:of|for|the|in|and):?$|,$/i.test(before.text) && text.length < 60 && !/\d{3}/.test(text))
     return true;

@@ -176,7 +176,11 @@ function courtOf(
     isFilled,
   }: { grid: Grid; versus: number; isCaption: boolean; isFilled: boolean },
 ): Stated | null {
-  const head = found === null ? null : headCourt(paper, grid, found, isCaption);
+  // A sentence that was broken before the court's name is no head.
+  const head =
+    found === null || /^\p{Ll}+,? (?:in|with|by|to|from) /u.test(found.statement.text)
+      ? null
+      : headCourt(paper, grid, found, isCaption);
   const isAbove = (at: number) => found === null || found.parts.every(({ row }) => row > at);
   const department = appellateDepartment(grid);
   const isUnnamed = head === null || !LEVEL.test(head.text);
@@ -189,18 +193,17 @@ function courtOf(
       certainty: own.isOpen ? 'unsure' : 'likely',
     };
   if (head !== null && /\bcourt or \p{L}|\bor (?:\p{L}+ )?court\b/iu.test(head.text)) return head;
-  if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text))
+  if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text) && !isUnfilled(head))
     return isOfStateAlone(head.text) ? (asLikely(countyInWords(paper, head.text)) ?? head) : head;
+  const form = head === null || isUnfilled(head) ? courtOfForm(paper, grid, isFilled) : null;
+  // Of which courts the words of a form tell, says nothing of the one that its head leaves open.
+  if (head !== null && isChoice(head.text) && form !== null) return form;
   const spoken =
     courtOfClerk(paper, grid.cells) ??
     (head === null ? districtAlone(paper, grid.cells, versus) : null) ??
     courtInWords(paper) ??
     courtBehindNumber(paper);
-  if (spoken === null) {
-    const isBlank =
-      head === null || (head.certainty === 'unsure' && !LEVEL.test(head.text)) || isChoiceOfCourts(head.text);
-    return isBlank ? (courtOfForm(paper, grid, isFilled) ?? asLikely(courtOfSite(paper)) ?? head) : head;
-  }
+  if (spoken === null) return form ?? head ?? asLikely(courtOfSite(paper));
   const words = wordsOf(spoken.text);
   if (head === null) return asLikely(spoken);
   // A head that could not be read surely still says more than a court that is only spoken of.
@@ -208,6 +211,24 @@ function courtOf(
     return saysWhere(head.text) && words.length < wordsOf(head.text).length ? head : asLikely(spoken);
   const isSame = wordsOf(head.text).every((word) => word === 'the' || words.includes(word));
   return isSame ? asLikely(spoken) : head;
+}
+
+const KINDS_ALONE =
+  /^\W*(?:\d+\W+)?(?:in the )?(?:(?:courts?|county|district|circuit|justice|municipal|superior|city|number|no|at law|or)\b\W*)+$/i;
+const SEVERAL = 3;
+
+/** Kinds of courts to choose from, of which nobody chose one. */
+function isChoice(text: string): boolean {
+  return (
+    isChoiceOfCourts(text) ||
+    (KINDS_ALONE.test(text) && !LEVEL.test(text)) ||
+    (text.match(/\bcourt\b/gi)?.length ?? 0) >= SEVERAL
+  );
+}
+
+/** A head that only asks for the name of its court, which nobody filled in. */
+function isUnfilled({ text, certainty }: Stated): boolean {
+  return isChoice(text) || (certainty === 'unsure' && !LEVEL.test(text));
 }
 
 /** A county's court with the state that only the parties, or another line of the head, say. */

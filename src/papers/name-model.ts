@@ -9,9 +9,11 @@ import type { AnalysisParty } from './schema.ts';
 const NO_NAME = -4;
 
 /** What is hardly a name by its words, and by its place in the head (see what the training of the lines prints). */
-const HARDLY_NAME = -1.5;
+const HARDLY_NAME = -2.5;
 const NO_LINE = 0.1;
 const TOLD = 0.5;
+/** 'Poe v. Lund' on a line of its own is told by its sign. */
+const TITLE = /\p{L}\S*\sv(?:s|ersus)?\.?\s\p{L}/iu;
 
 let loaded: ReadonlyMap<string, number> | undefined;
 
@@ -58,7 +60,8 @@ export function doubtOf(
   const score = scoreOf(nameFeatures(name, { cell, cells, versus }));
   if (score < NO_NAME) return isOfFormWords(name) ? 'drop' : 'unsure';
   // Either model alone is often wrong; what both think is no name, seldom is one.
-  const isNoLine = (odds.at('party', evidence.start, evidence.end) ?? 1) < NO_LINE;
+  const isTitle = TITLE.test(cell.text);
+  const isNoLine = !isTitle && (odds.at('party', evidence.start, evidence.end) ?? 1) < NO_LINE;
   if (!isNoLine || score >= 0) return null;
   // Running words name parties, too.
   const isTold = (odds.at('prose', evidence.start, evidence.end) ?? 0) > TOLD;
