@@ -12,8 +12,8 @@ const NO_NAME = -4;
 const HARDLY_NAME = -2.5;
 const NO_LINE = 0.1;
 const TOLD = 0.5;
-/** 'Poe v. Lund' on a line of its own is told by its sign. */
-const TITLE = /\p{L}\S*\sv(?:s|ersus)?\.?\s\p{L}/iu;
+/** 'Poe v. Lund' on a line, 'VS LUND' beside its other side: a name is told by the sign. */
+const TITLE = /(?:^|\s)v(?:s|ersus)?\.?\s\p{L}/iu;
 
 let loaded: ReadonlyMap<string, number> | undefined;
 
