@@ -4,6 +4,7 @@ import type { GridCell } from './caption-pieces.ts';
 import type { NameVote } from './caption-votes.ts';
 import { isCutOff } from './caption-wrapped.ts';
 import { readable } from './counts.ts';
+import type { NameDoubt } from './name-model.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisParty, Certainty, PartyRole } from './schema.ts';
 
@@ -15,7 +16,7 @@ const MOST_WORDS = 14;
 
 /** Words that stand in the head of a paper and in nobody's name. */
 const HEADING =
-  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|judicial (?:circuit|district)|date of birth|your|parties to|filed by|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
 const MONTH = new RegExp(
   `\\b${MONTH_WORD}\\s+\\d|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}:\\d\\d\\b`,
   'i',
@@ -47,6 +48,8 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return 'drop';
   if (/^(?:the|and|of|for|in|an?)$/i.test(bareOf(name))) return 'drop';
+  // 'In the Judicial Circuit', 'In the Alternative': no name begins so; 'In the Matter of' is taken off before.
+  if (/^in the (?!matter|estate|interest)/i.test(bareOf(name))) return 'drop';
   if (/@|\(\d{3}\)|\b\d{3}-\d{4}\b|https?:/.test(name)) return 'drop';
   const words = name.split(/\s+/);
   const bare = bareOf(name);
@@ -57,7 +60,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   )
     return 'drop';
   if (
-    /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al)s?$/i.test(
+    /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al|all|each|both|others?)s?$/i.test(
       bare,
     ) &&
     !/^does?$/i.test(bare)
@@ -213,7 +216,7 @@ export function weighParties(
     /** Those of whose side 'et al.' leaves out the others. */
     shortened?: ReadonlySet<AnalysisParty>;
     /** What a model of names thinks of one. */
-    doubtOf?: (party: AnalysisParty) => 'drop' | 'unsure' | null;
+    doubtOf?: (party: AnalysisParty) => NameDoubt | null;
   },
 ): (AnalysisParty & { certainty: Certainty })[] {
   const ofForm = parties.filter(({ name }) => isOfForm(withoutBoxes(name)));
@@ -223,8 +226,11 @@ export function weighParties(
     if (ofForm.includes(party) || isMixed(party)) return [];
     const vote = votes.get(party);
     const name = withoutBoxes(vote?.name ?? party.name);
-    const trouble = nameTrouble(name) ?? doubtOf(party);
-    if (trouble === 'drop') return [];
+    const form = nameTrouble(name);
+    const doubt = form === 'drop' ? null : doubtOf(party);
+    // What rules and models doubt alike is none.
+    if (form === 'drop' || doubt === 'drop' || (form === 'unsure' && doubt !== null)) return [];
+    const trouble = form ?? (doubt === 'weak' ? null : doubt);
     const side = SIDE_OF[party.role];
     const others = parties.filter(({ role }) => SIDE_OF[role] !== side);
     // Whom the caption names on the other side was only told of there.

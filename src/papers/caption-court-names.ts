@@ -4,12 +4,15 @@ import { isLabeled as hasLabeledNumber } from './caption-number.ts';
 import { STATE_NAMES } from './caption-place.ts';
 import { isProse } from './paper.ts';
 
-export const COURT = /\b(?:court|tribunal|appeals? board|(?:appellate|judicial) panel)\b/i;
+export const COURT =
+  /\b(?:court|tribunal|appeals? board|(?:appellate|judicial) panel)\b|^(?:in the )?(?:\p{L}+ )?(?:justice|district|circuit|superior|municipal|county|city|probate) courts(?=,? (?:of \p{Lu}|\p{Lu}\p{L}+\W*$))|\bu\.?s\.? courts of appeals\b/iu;
 const PANEL = /\bpanel on multidistrict litigation\b/i;
 const COURT_PART =
   /\b(?:court|district|division|county|counties|circuit|state of|commonwealth of|judicial|parish|city of|in and for|branch|department|magistrate|metropolitan|part|precinct|appellate)\b/i;
 /** 'United States Bankruptcy Court for the:' asks for the district that is filled in below. */
 const ASKED = /\b(for|of)( the)?:$/i;
+/** '… for the: NORTHERN DISTRICT OF OHIO': what is filled in stands beside what asks for it. */
+const ASKED_BESIDE = /\b(for|of)( the)?: (?=(?:\p{Lu}\p{L}+ )?district of )/iu;
 /** A label and number of the case on the line of the court. */
 export const NUMBER_BEHIND = /\s+(?:case|cause|docket|index|civil action|file)\s+(?:nos?\b|number\b).*$/i;
 /** Words of the page that speak of a court and do not name the one that sits. */
@@ -39,7 +42,7 @@ const BEHIND_PARTY = /,\s(?:respondents?|petitioners?|defendants?|appellees?)\b\
 
 /** Whether a cell names a court, and not only speaks of one. */
 export function isCourtName(printed: string): boolean {
-  const text = printed.replace(ASKED, '$1$2').replace(NUMBER_BEHIND, '');
+  const text = printed.replace(ASKED, '$1$2').replace(ASKED_BESIDE, '$1$2 ').replace(NUMBER_BEHIND, '');
   return (
     COURT.test(text) &&
     /\S\s+\S/.test(text) &&

@@ -59,7 +59,7 @@ export function partsAround(grid: Grid, first: GridCell, versus: number): GridCe
     if (versus !== -1 && cell.row >= versus && first.row < versus) break;
     // What stands within the rule of the parties is a party: 'STATE OF MISSOURI ex rel.'
     if (grid.block !== null && cell.row >= grid.block.first && first.row < grid.block.first) break;
-    if (!goesOn(cell, cells[down + 1], before)) break;
+    if (isStateAgain(cell, parts) || !goesOn(cell, cells[down + 1], before)) break;
     parts.push(cell);
   }
   return parts;
@@ -101,11 +101,22 @@ function isStateAbove(cell: GridCell, below: GridCell): boolean {
 const OPEN =
   /\b(?:of|for|the|in|and):?$|,$|\b(?:los|las|san|santa|santo|el|la|del|de|dona|doña|rio|st\.?|saint|ste\.?|new|contra|fort|port|prince|van|palm|grand)$/iu;
 
+const STATE_ALONE = /^(?:the )?(?:state|commonwealth|people) of (\p{L}[\p{L} ]+?)[,.]?$/iu;
+
+/** 'STATE OF OHIO' below '… COURT OF THE STATE OF OHIO FOR ELM COUNTY': it sues, and is none of the court's name. */
+function isStateAgain({ text }: GridCell, parts: readonly GridCell[]): boolean {
+  const state = STATE_ALONE.exec(text)?.[1]?.toLowerCase();
+  return state !== undefined && parts.some((part) => part.text.toLowerCase().includes(`of ${state}`));
+}
+
 function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): boolean {
   const { text } = cell;
   if (NO_COURT.test(text) || roleOf(text) !== null || LABELED.test(text)) return false;
   if (ADDRESS.test(text) && (STREET.test(text) || !isCourtLine(text))) return false;
   if (LINKING.test(text)) return next !== undefined && isCourtLine(next.text);
+  // A county that was left blank is not what stands on the next line.
+  if (/\b(?:county|parish) of:?$/i.test(before.text) && /\b(?:courts?|claims|division)\b/i.test(text))
+    return false;
   // A line that ends in a link or a comma goes on, whatever the next one says.
   if (OPEN.test(before.text) && text.length < 60 && !/\d{3}/.test(text)) return true;
   if (isCourtLine(text) && !/[,;]$/.test(text)) return true;

@@ -35,12 +35,24 @@ const OF_LAW = new RegExp(
   `\\b(${NAME}) (?:rules?|code|statutes?|revised|general statutes|constitution|property|civil|family|administrative|rev\\.|stat\\.)(?=[\\s.,;:)]|$)`,
   'giu',
 );
+/** How the laws of a state are cited for short, without points and spaces (The Bluebook, table T1). */
+const SHORT_LAWS: Readonly<Record<string, string>> = {
+  ...{ ARS: 'AZ', CRS: 'CO', OCGA: 'GA', KSA: 'KS', KRS: 'KY', MCL: 'MI', MCR: 'MI', RSMO: 'MO', NRS: 'NV' },
+  ...{ NJSA: 'NJ', NMSA: 'NM', CPLR: 'NY', NCGS: 'NC', NDCC: 'ND', ORS: 'OR', UTCR: 'OR', PACS: 'PA' },
+  ...{ SDCL: 'SD', TCA: 'TN', VSA: 'VT', RCW: 'WA' },
+};
+const SHORT_LAW =
+  /(?<![\p{L}.])(A\.?R\.?S|C\.?R\.?S|O\.C\.G\.A|K\.?S\.?A|K\.?R\.?S|M\.?C\.?L|M\.?C\.?R|RSMo|N\.?R\.?S|N\.?J\.?S\.?A|N\.?M\.?S\.?A|C\.?P\.?L\.?R|N\.C\.G\.S|N\.D\.C\.C|O\.?R\.?S|UTCR|Pa\.\s?C\.?S|SDCL|T\.C\.A|V\.S\.A|R\.?C\.?W)\b\.?(?=\s*§?\s*\d)/gu;
 /** 'mncourts.gov', 'courts.ca.gov', 'courts.state.or.us'; 'va.gov' is no state's. */
 const OF_SITE = /(?<![\w-])(?!va\.gov)([a-z]{2})(?:courts?)?\.(?:gov|us)\b/giu;
 const SITE_OF_NAME = new RegExp(
   `\\b(?:www\\.)?(${[...BY_RUN.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?:courts?|judiciary|law|legal|lawhelp|legalhelp|court)[a-z]*\\.(?:gov|org|us|net|com)\\b`,
   'giu',
 );
+/** 'courts.oregon.gov', 'www.courts.michigan.gov'. */
+const SITE_OF_COURTS = new RegExp(`\\bcourts?\\.(${[...BY_RUN.keys()].join('|')})\\.(?:gov|us)\\b`, 'giu');
+/** A state's name alone on a line of the head, beside or below its blanks. */
+const ALONE = new RegExp(`^[\\s_,.]*(${NAME})[\\s_,.]*$`, 'iu');
 const ADDRESS = new RegExp(`,\\s(?:(${NAME})|([A-Z]{2}))\\.?\\s+\\d{5}(?:-\\d{4})?\\b`, 'gu');
 
 /**
@@ -60,11 +72,15 @@ export function stateOfPaper(paper: Paper, { cells }: Grid): string | null {
     const bare = line.replace(/\b\p{L}+ (?:county|parish)\b(?! of\b)/giu, '');
     for (const [, one, two, three] of bare.matchAll(OF_COURTS)) add(one ?? two ?? three, SURE);
     add(BEHIND_COMMA.exec(line)?.[1], SURE);
+    add(ALONE.exec(line)?.[1], STRONG);
   }
   const text = paper.text.slice(0, LOOKED_THROUGH);
   for (const [, name] of text.matchAll(OF_LAW)) add(name, WEAK);
   for (const [, code = ''] of text.matchAll(OF_SITE)) add(BY_CODE.get(code.toLowerCase()), STRONG);
-  for (const [, run = ''] of text.matchAll(SITE_OF_NAME)) add(BY_RUN.get(run.toLowerCase()), STRONG);
+  for (const site of [SITE_OF_NAME, SITE_OF_COURTS])
+    for (const [, run = ''] of text.matchAll(site)) add(BY_RUN.get(run.toLowerCase()), STRONG);
+  for (const [, law = ''] of text.matchAll(SHORT_LAW))
+    add(BY_CODE.get((SHORT_LAWS[law.toUpperCase().replace(/[^A-Z]/g, '')] ?? '').toLowerCase()), STRONG);
   const addressed = new Map<string, number>();
   for (const [, name, code = ''] of text.matchAll(ADDRESS)) {
     const state = name ?? BY_CODE.get(code.toLowerCase());

@@ -115,11 +115,16 @@ export function courtBehindNumber(paper: Paper): AnalysisStatement | null {
 const LABELED_CODE =
   /\b(?:case|cause|docket|index|civil action)\s+(?:nos?\b\.?|numbers?\b|#)\s*:?\s*((?=[\w:./-]*\d{2})[A-Z\d][\w:/-]{3,30})/iu;
 
+const APPROVED = /\b(?:approved|adopted|promulgated|prescribed)\b[^\n]*$/i;
+const APPROVED_WITHIN = 120;
+
 /** The number that the words of a paper call the case's, where no head says it. */
 export function numberInWords(paper: Paper): AnalysisStatement | null {
   const match = LABELED_CODE.exec(paper.text.slice(0, FROM_TOP));
   const value = match?.[1]?.replace(/[-:/]+$/, '');
   if (match === null || value === undefined || !/\d/.test(value)) return null;
+  // By which order a form was approved is the number of that order.
+  if (APPROVED.test(paper.text.slice(Math.max(0, match.index - APPROVED_WITHIN), match.index))) return null;
   const start = match.index + match[0].lastIndexOf(match[1] ?? '');
   return { text: value, evidence: evidenceAt(paper, start, start + value.length) };
 }

@@ -65,8 +65,10 @@ export function fromShortTitle(paper: Paper, { cells }: Grid, mustBeLabeled = fa
     if (!match?.[1] || !match[2]) continue;
     const second = match[2].replace(BEHIND, '');
     const at = start + text.lastIndexOf(match[2]);
-    const from = start + text.indexOf(match[1]);
-    const first = { text: match[1], start: from, end: from + match[1].length, line: row };
+    // 'Witness list - Poe v. Lund': what the paper is about stands before the name of its case.
+    const plaintiff = match[1].replace(/^.*\s[-–—]\s(?=\S)/u, '');
+    const from = start + text.indexOf(match[1]) + match[1].length - plaintiff.length;
+    const first = { text: plaintiff, start: from, end: from + plaintiff.length, line: row };
     const further = second === match[2] ? linesBelow(cells, index) : [];
     const other = { text: second, start: at, end: Math.min(end, at + second.length), line: row };
     const named = [

@@ -1,4 +1,14 @@
 import type { Grid } from './caption-grid.ts';
+import {
+  aloneIn,
+  asFigures,
+  brokenOff,
+  CODE_ALONE,
+  CODE_BEHIND,
+  CODE_OF_TITLE,
+  CODE_STAMPED,
+  isCode,
+} from './caption-number-shapes.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { breaksOff, goingOn } from './caption-wrapped.ts';
 import { evidenceAt, isProse, type Paper, plain } from './paper.ts';
@@ -7,7 +17,7 @@ import type { AnalysisStatement } from './schema.ts';
 const BARE_NUMBER =
   /(?<![\w-])(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|mj|ap|bk|md|civ\.?|CV|CR|MC|MJ)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|(?<![\w-])\d{1,2}:\d\d-[A-Z]{2}-\d{3,6}(?:-[A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?(?:Civ|Cr|Crim|Mag|Misc)\.\s?\d+/;
 const NUMBER_LABEL =
-  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*['‘’]?((?:(?:[A-Z][A-Z&]{0,4}|(?:Misc|Civ|Crim|Cr)\.)\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
+  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|n0|number|num)\b|#)\s*[.:,]*\s*[:#]?\s*['‘’]?((?:(?:[A-Z][A-Z&]{0,4}|(?:Misc|Civ|Crim|Cr)\.)\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
 /** A number after the name of what it numbers, without 'No.': 'Cause 24-117'. */
 const NAMED_NUMBER =
   /^(?:case|cause|docket|index|civil action)(?: id\b\.?)?\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,}|[A-Z]{2,4}(?: [A-Z]{1,3})?[- ]{1,2}\d{3,7}(?:[- ]\d{2,4})?|\d{2,4} [A-Z]{1,4} \d{3,7})[^\w\s]{0,2}$/i;
@@ -26,37 +36,6 @@ export interface NumberFound {
 /** Recognition below this has misread letters. */
 const POOR = 62;
 const SURE = 82;
-const LOOK_ALIKE: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', l: '1', I: '1', '|': '1' };
-
-/** A number as it was printed: an O or an l that stands among figures, or before a group of them, is a figure. */
-function asFigures(value: string): string {
-  return value.replace(
-    /(?<![A-Za-z|])[OoQlI|]+(?=\d{2}|:\d)|(?<=\d)[OoQlI|]+(?=\d)|(?<=\d{2})[Ool|]+(?![\w|])/g,
-    (letters) => [...letters].map((letter) => LOOK_ALIKE[letter] ?? letter).join(''),
-  );
-}
-
-/** A group of a number as courts write them: figures, capitals, both; a judge's letters. */
-const GROUP = /^(?:\d+(?:,\d{3})?|\d*[A-Z]+\d*|[a-z]{2,4}|Civ)$/;
-/** A letter among figures that is more likely one of them. */
-const DOUBTED = /(?:^|\d)[OIQ](?=\d)|\d[OIQ](?![A-Z])|\d[SBZ](?=\d)/;
-/** A year of three figures: the third was a letter. */
-const DOUBTED_YEAR = /^\d{3}[A-Z]+[\d-]/;
-
-/** Whether letters and figures stand in a number as in those of courts: '24CV4t7' and '88858-1-1I' were read badly. */
-export function isWellFormed(value: string): boolean {
-  const groups = value
-    .replace(/\s?\([A-Z/]+\)$/, '')
-    .split(/[-‑–/:.\s&]+/)
-    .filter((group) => group !== '');
-  const hasFigures = (value.match(/\d/g)?.length ?? 0) >= 4;
-  return (
-    hasFigures &&
-    !DOUBTED_YEAR.test(value) &&
-    groups.every((group) => GROUP.test(group) && !DOUBTED.test(group))
-  );
-}
-
 /** The groups of a number: how many figures and which letters, whatever signs part them. */
 const shapeOf = (value: string) =>
   value
@@ -67,37 +46,6 @@ const shapeOf = (value: string) =>
 /** Whether a number may be what was printed where another was read badly: of its shape, or with its beginning. */
 const isLike = (one: string, other: string) =>
   shapeOf(one) === shapeOf(other) || (one.slice(0, 4) === other.slice(0, 4) && /^\d{3}-/.test(one));
-
-/** Groups of figures and letters joined by hyphens, and figures run together with letters: how courts number cases. */
-const HYPHENED = '(?:\\d{1,2}:)?[A-Z0-9]{1,8}(?:\\s?[-‑–/]\\s?[A-Z0-9]{1,10}){1,5}';
-const RUN_ON = '(?=[A-Z0-9]*\\d{4})(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,16}';
-const SPACED = '(?:S\\d{1,2} )?\\d{2,4} [A-Z]{1,4}\\d{0,2} \\d{3,7}';
-const CODE = `(?:[A-Z][A-Z&]{0,4}\\.? )?(?:${SPACED}|${HYPHENED}|${RUN_ON})(?: [A-Z]{3})?(?: \\([A-Z/]{2,12}x?\\))?`;
-const CODE_ALONE = new RegExp(`^\\(?(${CODE})\\)?$`, 'u');
-/** 'RE: Poe v. Lund, CIV24-000318'. */
-const CODE_BEHIND = new RegExp(`^(?:re|subject|matter)\\b.{0,160}?[,;.(]\\s?(${CODE})(?=[),.;\\s]|$)`, 'iu');
-/** A court's stamp: the number, and then a day, a page or the number of the entry. */
-const CODE_STAMPED = new RegExp(
-  `^(?:case\\s*:?\\s*(?:no\\.?)?\\s*)?(${CODE})\\s+(?=\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|pg\\b|page\\b|doc|ecf\\b|dkt\\b|filed\\b)`,
-  'iu',
-);
-/** A running head: court, number and short title. */
-const CODE_OF_TITLE = new RegExp(`^.*\\bcourt (${CODE}).* vs?\\.? `, 'iu');
-/** Telephones, ZIP codes, days, taxpayers' numbers and forms are written with figures and hyphens too. */
-const NO_CODE =
-  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|(?!(?:19|20)\d\d-(?!19|20))\d{4}-\d{4})$/;
-
-function isCode(text: string): boolean {
-  return !NO_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4;
-}
-
-/** '24 CVs 1187': recognition reads small letters among capitals. */
-function aloneIn(text: string, isRecognized: boolean): string | undefined {
-  const exact = CODE_ALONE.exec(text)?.[1];
-  if (exact !== undefined || !isRecognized || !/^\S*\d\S*(?:\s\S+){0,2}$/.test(text)) return exact;
-  const at = CODE_ALONE.exec(text.toUpperCase())?.[1];
-  return at === undefined ? undefined : text.slice(text.toUpperCase().indexOf(at)).slice(0, at.length);
-}
 
 /** Rows above the court and below the 'v.' in which a number may stand alone. */
 const ROWS_ABOVE = 8;
@@ -124,9 +72,10 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
       const text = plain(`${value}${further.text}`);
       return { statement: { text, evidence: evidenceAt(paper, start, end) }, isLabeled };
     }
+    const rest = cell.confidence === null ? '' : brokenOff(cell.text, value);
     const read = cell.confidence === null ? value : asFigures(value);
-    const evidence = evidenceAt(paper, start, start + value.length);
-    return { statement: { text: plain(read), evidence }, isLabeled, isMended: read !== value };
+    const evidence = evidenceAt(paper, start, start + value.length + rest.length);
+    return { statement: { text: plain(read) + rest.trim(), evidence }, isLabeled, isMended: read !== value };
   };
   /** A proceeding within a bankruptcy has a number of its own, below that of the bankruptcy. */
   const ofAdversary = (all: readonly GridCell[], { page, row, text }: GridCell): NumberFound | null => {
@@ -254,7 +203,11 @@ const WHOLE_NUMBER =
 const MASKED = /^[xX*#]{2,}/;
 const DAY_ALONE = /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}$/;
 
+/** '33 Fern Way, No. 9802': of a flat. */
+const STREET_NUMBER = /^\d{1,6}\s(?:\p{Lu}[\p{L}.]*\s){1,4}(?:\p{L}+),?\s(?:no\.|number|#)\s?\w{1,6}$/iu;
+
 export function numberIn(text: string): Hit | null {
+  if (STREET_NUMBER.test(text)) return null;
   const isOther = OTHER_NUMBER.test(text);
   const labeled = (NUMBER_LABEL.exec(text) ?? NAMED_NUMBER.exec(text))?.[1]?.trim() ?? '';
   // 'number 12' may be of anything; a case has a longer one, or is called one.
@@ -320,7 +273,11 @@ function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
     const isBelow = cell.row > label.row && cell.left < label.right + 450 && cell.right > label.left - 300;
     const isBeside = cell.row === label.row;
     return (
-      (isBelow || isBeside) && /\d{2}/.test(cell.text) && cell.text.length < 40 && !/^\d{5}$/.test(cell.text)
+      (isBelow || isBeside) &&
+      !/\d[^,]*,\s*\d[^,]*,\s*\d/.test(cell.text) &&
+      /\d{2}/.test(cell.text) &&
+      cell.text.length < 40 &&
+      !/^\d{5}$/.test(cell.text)
     );
   });
   if (near === undefined) return null;

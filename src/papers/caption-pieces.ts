@@ -42,6 +42,7 @@ export function looseCells(head: readonly TextLine[], text: string): Loose[] {
   return head
     .flatMap((line, index) => loosen(line, tops[index] ?? 0))
     .map(withoutEmphasis)
+    .map(withoutPrompt)
     .flatMap(withoutMargin)
     .flatMap(splitAtCourt);
 }
@@ -51,6 +52,15 @@ function withoutEmphasis(cell: Loose): Loose {
   const lead = /^(?:#{1,6} |[-*] (?=\*\*)|\*\*)+/.exec(cell.text)?.[0].length ?? 0;
   if (lead === 0) return cell;
   return { ...cell, text: cell.text.slice(lead).replaceAll('**', '  ').trimEnd(), start: cell.start + lead };
+}
+
+/** 'JUSTICE COURT, -- Select a Court --': what a list says from which nobody chose. */
+const PROMPT =
+  /\s*(?:[-–—~=<]{1,3}\s?)?\b(?:select|choose) (?:an? |the |your )?(?:court|county|item|one|option|division)\b[\s\-–—~=>.]*$/i;
+
+function withoutPrompt(cell: Loose): Loose {
+  const at = PROMPT.exec(cell.text)?.index ?? -1;
+  return at < 1 ? cell : { ...cell, text: cell.text.slice(0, at), end: cell.start + at };
 }
 
 /** Numbers of lines stand at either edge of the sheet, and are no column of the caption. */

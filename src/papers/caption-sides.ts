@@ -71,7 +71,8 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     const versus = tokens[from + 1]?.cell.line ?? 0;
     const isRightAbove = versus - line <= 2 && isHeadingApart(grid, token.cell);
     const isAtVersus = below === undefined && (versus === line || isRightAbove);
-    const isBound = block !== null || isAtVersus || (courtEnd === -1 && found.length === 0);
+    const isClosed = below === undefined && role !== null && SOVEREIGN.test(text);
+    const isBound = block !== null || isAtVersus || isClosed || (courtEnd === -1 && found.length === 0);
     if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
@@ -94,6 +95,9 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     joined !== -1 && joined < found.length - 1 && tokens.some(({ cell }) => MATTER.test(cell.text));
   return { cells: isWithin ? found.slice(joined + 1) : found, role, next: from + 1 };
 }
+
+/** Who sues, where a role closes it: the court's line names the state, too. */
+const SOVEREIGN = /^(?:the )?(?:state|commonwealth|people) of (?:\p{L}+ ?){1,3}$/iu;
 
 /** 'County' under its blank, 'Elm County' without a comma: where the court sits, above whoever sues in it. */
 const PLACE_LABEL = /^(?:(?:\p{Lu}[\p{L}.'’-]*\s){0,3}(?:county|parish)|state of(?: \p{L}+){1,3})$/iu;

@@ -13,22 +13,26 @@ import { type CourtFound, findCourt } from './caption-court.ts';
 import { composedCourt, LEVEL } from './caption-court-compose.ts';
 import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption-court-forms.ts';
 import { isCourtLine } from './caption-court-names.ts';
+import { courtOfForm, courtOfSite } from './caption-court-unnamed.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
+import { type LineWeights, lineWeights, oddsOfHead } from './caption-line-model.ts';
 import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
 import {
   findNumber,
   isNumberLine,
   isOfCase,
-  isWellFormed,
   type NumberFound,
   numberIn,
   stampedAppeal,
   stampedCode,
 } from './caption-number.ts';
+import { likeliestNumber } from './caption-number-odds.ts';
+import { isDoubtedYear, isWellFormed } from './caption-number-shapes.ts';
 import { readParties } from './caption-parties.ts';
 import { isOfStateAlone, saysWhere, stateOfHead } from './caption-place.ts';
+import { withStateNamed } from './caption-sovereign.ts';
 import { courtOfClerk, districtAlone } from './caption-stamps.ts';
 import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
@@ -54,16 +58,20 @@ const STAMP =
 const HEAD = { isCourt: isCourtLine, isNumber: isNumberLine };
 
 /** Reads the caption of a paper; what is blank or cannot be read is null or missing, never guessed. */
-export function readCaption(paper: Paper): Caption {
+export function readCaption(paper: Paper, weights: LineWeights = lineWeights()): Caption {
   const head = aboveTables(headOf(paper.lines, HEAD_LINES));
   const grid = gridOf(head, paper.text);
   const versus = versusRow(grid);
+  const odds = oddsOfHead(grid, versus, weights);
   const court = findCourt(paper, grid, versus);
-  const printed = readParties(
-    paper,
+  const printed = withStateNamed(
+    readParties(
+      paper,
+      grid,
+      { versus, courtEnd: court?.end ?? -1, ofCourt: court?.starts ?? new Set() },
+      HEAD,
+    ),
     grid,
-    { versus, courtEnd: court?.end ?? -1, ofCourt: court?.starts ?? new Set() },
-    HEAD,
   );
   const below = endOfParties(printed, grid);
   const named = namedInBody(paper, below);
@@ -74,14 +82,19 @@ export function readCaption(paper: Paper): Caption {
   const parties = [...printed, ...listed, ...writer];
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, {
-    doubtOf: (party) => (printed.includes(party) ? doubtOf(party, { cells: grid.cells, versus }) : null),
+    doubtOf: (party) =>
+      printed.includes(party) ? doubtOf(party, { cells: grid.cells, versus, odds }) : null,
     ...{ cells: grid.cells, named, votes },
     shortened: new Set(short),
   });
   const isCaption = versus !== -1 || parties.length > 0;
   const isHead = isCaption || (court !== null && isHeaded(court));
-  const ofCourt = withState(courtOf(paper, isHead ? court : null, { grid, versus, isCaption }), grid);
-  const numbered = findNumber(paper, grid, versus);
+  const numbered = likeliestNumber(paper, findNumber(paper, grid, versus), odds);
+  const isFilled = numbered !== null || weighed.length > 1;
+  const ofCourt = withState(
+    courtOf(paper, isHead ? court : null, { grid, versus, isCaption, isFilled }),
+    grid,
+  );
   const isOwn = numbered === null || isHead || ofCourt !== null || isOfCase(paper, numbered.statement);
   return {
     court: ofCourt,
@@ -156,9 +169,18 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{
 function courtOf(
   paper: Paper,
   found: CourtFound | null,
-  { grid, versus, isCaption }: { grid: Grid; versus: number; isCaption: boolean },
+  {
+    grid,
+    versus,
+    isCaption,
+    isFilled,
+  }: { grid: Grid; versus: number; isCaption: boolean; isFilled: boolean },
 ): Stated | null {
-  const head = found === null ? null : headCourt(paper, grid, found, isCaption);
+  // A sentence that was broken before the court's name is no head.
+  const head =
+    found === null || /^\p{Ll}+,? (?:in|with|by|to|from) /u.test(found.statement.text)
+      ? null
+      : headCourt(paper, grid, found, isCaption);
   const isAbove = (at: number) => found === null || found.parts.every(({ row }) => row > at);
   const department = appellateDepartment(grid);
   const isUnnamed = head === null || !LEVEL.test(head.text);
@@ -171,14 +193,17 @@ function courtOf(
       certainty: own.isOpen ? 'unsure' : 'likely',
     };
   if (head !== null && /\bcourt or \p{L}|\bor (?:\p{L}+ )?court\b/iu.test(head.text)) return head;
-  if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text))
+  if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text) && !isUnfilled(head))
     return isOfStateAlone(head.text) ? (asLikely(countyInWords(paper, head.text)) ?? head) : head;
+  const form = head === null || isUnfilled(head) ? courtOfForm(paper, grid, isFilled) : null;
+  // Of which courts the words of a form tell, says nothing of the one that its head leaves open.
+  if (head !== null && isChoice(head.text) && form !== null) return form;
   const spoken =
     courtOfClerk(paper, grid.cells) ??
     (head === null ? districtAlone(paper, grid.cells, versus) : null) ??
     courtInWords(paper) ??
     courtBehindNumber(paper);
-  if (spoken === null) return head;
+  if (spoken === null) return form ?? head ?? asLikely(courtOfSite(paper));
   const words = wordsOf(spoken.text);
   if (head === null) return asLikely(spoken);
   // A head that could not be read surely still says more than a court that is only spoken of.
@@ -186,6 +211,24 @@ function courtOf(
     return saysWhere(head.text) && words.length < wordsOf(head.text).length ? head : asLikely(spoken);
   const isSame = wordsOf(head.text).every((word) => word === 'the' || words.includes(word));
   return isSame ? asLikely(spoken) : head;
+}
+
+const KINDS_ALONE =
+  /^\W*(?:\d+\W+)?(?:in the )?(?:(?:courts?|county|district|circuit|justice|municipal|superior|city|number|no|at law|or)\b\W*)+$/i;
+const SEVERAL = 3;
+
+/** Kinds of courts to choose from, of which nobody chose one. */
+function isChoice(text: string): boolean {
+  return (
+    isChoiceOfCourts(text) ||
+    (KINDS_ALONE.test(text) && !LEVEL.test(text)) ||
+    (text.match(/\bcourt\b/gi)?.length ?? 0) >= SEVERAL
+  );
+}
+
+/** A head that only asks for the name of its court, which nobody filled in. */
+function isUnfilled({ text, certainty }: Stated): boolean {
+  return isChoice(text) || (certainty === 'unsure' && !LEVEL.test(text));
 }
 
 /** A county's court with the state that only the parties, or another line of the head, say. */
@@ -269,7 +312,7 @@ function numberCertainty({ statement, isMended }: NumberFound, { cells }: Grid):
   const { start, end } = statement.evidence;
   const own = cells.filter((cell) => cell.confidence !== null && cell.start < end && cell.end > start);
   const printed = printedCertainty(cells, start, end);
-  if (own.length === 0) return printed;
+  if (own.length === 0) return isDoubtedYear(statement.text) ? 'unsure' : printed;
   if (isMended || !isWellFormed(statement.text)) return 'unsure';
   const lowest = Math.min(...own.map(({ confidence }) => confidence ?? 0));
   return printed === 'unsure' && lowest >= BARELY_READ ? 'likely' : printed;

@@ -1,3 +1,4 @@
+import { isOfFormWords } from '../../papers/name-model.ts';
 import type { Paper } from '../../papers/paper.ts';
 import type { TextLine } from '../../text/lines.ts';
 import type { Certainty, FoundFact } from '../schema.ts';
@@ -70,7 +71,14 @@ export function findJudges(paper: Paper): FoundFact[] {
     if (/\b(?:honorable|hon\.|judge|justice)/i.test(text) && hit(TOLD, 'likely')) return;
     if (isEdge && BELOW.test(text)) {
       const above = lines[index - 1];
-      if (above && above.text.length < 60 && add(found, above, ALONE, 'certain', `${above.text} ${text}`))
+      // The last line of a title, 'REQUESTS FOR DOCUMENTS AND / TANGIBLE THINGS', goes on from the one before.
+      const isGoingOn = /(?:\b(?:and|or|of|for|to|the)|&)$/i.test(lines[index - 2]?.text ?? '');
+      if (
+        above &&
+        !isGoingOn &&
+        above.text.length < 60 &&
+        add(found, above, ALONE, 'certain', `${above.text} ${text}`)
+      )
         return;
     }
     if (!isEdge) return;
@@ -79,18 +87,35 @@ export function findJudges(paper: Paper): FoundFact[] {
     if (text.length < 90 && !/\bv\.|\d{3,}|\b(?:wrote|held|said|concluded|see)\b/i.test(text))
       hit(TITLED, 'likely');
   });
-  return merged(found).map(({ name, start, end, certainty, isMagistrate }) =>
-    factAt(
-      paper,
-      start,
-      end,
-      { kind: 'judge', value: { name } },
-      {
-        label: isMagistrate ? 'The magistrate judge' : 'The judge',
-        certainty,
-      },
-    ),
+  const isNobody = nobodyIn(paper);
+  return merged(found.filter(({ name }) => !isNobody(name))).map(
+    ({ name, start, end, certainty, isMagistrate }) =>
+      factAt(
+        paper,
+        start,
+        end,
+        { kind: 'judge', value: { name } },
+        {
+          label: isMagistrate ? 'The magistrate judge' : 'The judge',
+          certainty,
+        },
+      ),
   );
+}
+
+/**
+ * Whether words are nobody's name: a form prints them, or all of them stand in small letters in the paper's own running
+ * text ('BEFORE: TANGIBLE THINGS').
+ */
+function nobodyIn(paper: Paper): (name: string) => boolean {
+  let prose: Set<string> | undefined;
+  return (name) => {
+    if (isOfFormWords(name)) return true;
+    const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    if (words.length < 2) return false;
+    prose ??= new Set(paper.text.match(/(?<![\p{L}@./-])\p{Ll}{3,}(?![\p{L}@])/gu));
+    return words.every((word) => prose?.has(word));
+  };
 }
 
 /** 'Judge: Kerr, Elizabeth' in a list of a court's. */

@@ -80,7 +80,7 @@ function stands(text: string, { start, end, quote }: Pick<Evidence, 'start' | 'e
   return end > start && text.slice(start, end) === quote;
 }
 
-const SIDES: Readonly<Record<string, Side>> = {
+export const SIDES: Readonly<Record<string, Side>> = {
   plaintiff: 'plaintiff',
   petitioner: 'plaintiff',
   defendant: 'defendant',

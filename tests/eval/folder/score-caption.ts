@@ -51,7 +51,7 @@ interface Given {
   isTrue: boolean;
 }
 
-function givenOf(field: CaptionField, truth: Truth, read: PaperRead | null): Given | null {
+function givenOf(field: CaptionField, truth: Truth, read: CaptionRead | null): Given | null {
   if (field === 'plaintiffs' || field === 'defendants') {
     const wanted = truth[field];
     if (wanted === undefined || wanted.length === 0) return null;
@@ -82,8 +82,11 @@ function givenOf(field: CaptionField, truth: Truth, read: PaperRead | null): Giv
   return { wanted: truth.numbers, parts: part === null ? [] : [part], isTrue };
 }
 
+/** What of a reading is judged here. */
+type CaptionRead = Pick<PaperRead, 'court' | 'number' | 'parties'>;
+
 /** Each caption field that the label gives, and what became of it. A paper that could not be read misses all. */
-export function judgeCaption(truth: Truth, read: PaperRead | null): Judged[] {
+export function judgeCaption(truth: Truth, read: CaptionRead | null): Judged[] {
   return CAPTION_FIELDS.flatMap((field): Judged[] => {
     const given = givenOf(field, truth, read);
     if (given === null) return [];

@@ -246,3 +246,13 @@ test.each([
   const text = `SUPERIOR COURT OF ELM COUNTY\n\n${line}\n\nTake notice of this.\n`;
   expect(said(sentence('Notice', text), 'judge').map(({ value }) => value)).toEqual([{ name }]);
 });
+
+test('the last line of a title above ‘Judge:’ is no judge', () => {
+  const text = `REQUESTS FOR PRODUCTION OF DOCUMENTS\nAND FOR THE INSPECTION OF\nTANGIBLE OBJECTS\nJudge:\n\nTake notice of this.\n`;
+  expect(said(sentence('Request', text), 'judge')).toEqual([]);
+});
+
+test('words that the paper itself writes small are no judge’s name', () => {
+  const text = `SUPERIOR COURT OF ELM COUNTY\n\nBEFORE: OTHER OBJECTS\n\nProduce all other objects of the store. Name the objects.\n`;
+  expect(said(sentence('Notice', text), 'judge')).toEqual([]);
+});

@@ -140,3 +140,50 @@ describe('numbers of scans', () => {
     expect(numberIn('Case No.: 31 C 1234')?.value).toBe('31 C 1234');
   });
 });
+
+describe('a number among other figures', () => {
+  const letter = (...lines: string[]) => read(lines.join('\n')).caseNumber?.text ?? null;
+
+  it('is not that of a flat', () => {
+    expect(
+      letter(
+        'United States Attorney',
+        'Northern District of Ohio',
+        '',
+        'Odette Karrow',
+        '33 Fern Court Way, No. 9802',
+        'Elmton, Ohio 43004',
+        '',
+        'RE: — 11-3/31GJ4711',
+        '',
+        'Dear Madam:',
+        'A subpoena has been issued for your appearance before a federal grand jury.',
+      ),
+    ).toBe('11-3/31GJ4711');
+  });
+
+  it('is not that of the order by which a form was approved', () => {
+    expect(
+      letter(
+        'STATEMENT OF INABILITY TO PAY COURT COSTS',
+        'Plaintiff: ______',
+        'Form approved by the court by order in Misc. Docket No. 31-9122',
+      ),
+    ).toBeNull();
+  });
+
+  it('is not a day', () => {
+    expect(
+      letter(
+        'UNITED STATES OF AMERICA',
+        '     v.                  STIPULATION',
+        'Lund, Bramwell',
+        '                         17 June 2031',
+      ),
+    ).toBeNull();
+  });
+
+  it('is read behind a comma that recognition saw for a point', () => {
+    expect(read(paper(['MISC, NO, 31GJ4711'])).caseNumber?.text).toBe('31GJ4711');
+  });
+});

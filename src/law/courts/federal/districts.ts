@@ -96,6 +96,8 @@ export function federalDistrictIn(name: string): FederalDistrict | null {
     if (known !== undefined) return known;
   }
   // 'United States District Court, N.D. Ohio, Western Division.', as reporters print it.
-  const behind = /\b(?:district|bankruptcy) court,?\s+((?:[nsewmc]\.\s?)?d\.\s?[a-z. ]+)/i.exec(name)?.[1];
+  const behind = /\b(?:district|bankruptcy) court(?:,|\s[-–—])?\s+((?:[nsewmc]\.\s?)?d\.\s?[a-z. ]+)/i.exec(
+    name,
+  )?.[1];
   return fromShort(behind ?? name) ?? BY_CODE.get(name.trim().toUpperCase()) ?? null;
 }

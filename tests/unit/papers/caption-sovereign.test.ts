@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readCaption } from '#src/papers/caption.ts';
+import { readPaper } from '#src/papers/paper.ts';
+
+const partiesOf = (...lines: string[]) =>
+  readCaption(readPaper(lines.join('\n'))).parties.map(({ name }) => name);
+
+it('names the state that a form calls by its kind alone', () => {
+  expect(
+    partiesOf(
+      'STATE OF OHIO                         In The Court of Common Pleas',
+      'ELM COUNTY                            Case No. 31 CR 00417',
+      '',
+      '          STATE',
+      '          VERSUS',
+      'BRAMWELL LUND,',
+      '          Defendant.',
+      '',
+      '               MOTION TO SEAL',
+    ),
+  ).toContain('State of Ohio');
+});
+
+it('keeps a state that sues below a court named with it', () => {
+  expect(
+    partiesOf(
+      'IN THE CIRCUIT COURT OF THE STATE OF OREGON FOR ELM COUNTY',
+      'STATE OF OREGON',
+      '                    Plaintiff',
+      '      vs                           Case Number: 31CR04711',
+      'BRAMWELL LUND',
+      '                    Defendant',
+      '',
+      '               MOTION TO SET ASIDE',
+    ),
+  ).toContain('State of Oregon');
+});
