@@ -61,7 +61,7 @@ const NOMINALIZED = new RegExp(
 );
 /** 'The court orders this case continued to May 4'. */
 const ORDERS_DONE = new RegExp(
-  `\\b${SELF}${ADVERBS}\\sorders?\\s((?:the|this|that|said|all|plaintiff|defendant|petitioner|respondent)['’]?s?\\s[^.;]{2,120}?)\\s((?:dismissed|stayed|closed|vacated|sealed|unsealed|consolidated|transferred|remanded|stricken|(?:continued|adjourned|reset|postponed|rescheduled)\\sto\\s(?:[^.;,]|,(?=\\s\\d{4})){4,60}?)(?=[.,;\\s]|$))`,
+  `\\b${SELF}${ADVERBS}\\sorders?\\s((?:the|this|that|said|all|plaintiff|defendant|petitioner|respondent)['’]?s?\\s[^.;]{2,120}?)\\s((?:dismissed|stayed|closed|vacated|sealed|unsealed|consolidated|transferred|remanded|stricken)(?=[.,;\\s]|$)|(?:continued|adjourned|reset|postponed|rescheduled)\\sto\\s(?:[^.;,]|,(?=\\s\\d{4})){4,60})`,
   'giu',
 );
 /** 'the Court declines to sanction counsel': what it will not do of what it might. */

@@ -59,13 +59,14 @@ export function findDispositions(view: PaperView): FoundFact[] {
         found.set(key, decided);
     }
   }
-  const all = [...found.values()].map(({ fact }) => fact).sort((a, b) => a.start - b.start);
+  const all = [...found.values()].sort((a, b) => a.fact.start - b.fact.start);
   return mostImportant(inParts(toldOnce(all, isLong)), MOST);
 }
 
-function toldOnce(facts: readonly FoundFact[], isLong: boolean): FoundFact[] {
-  const said = facts.map((fact) => ({
+function toldOnce(all: readonly Decided[], isLong: boolean): FoundFact[] {
+  const said = all.map(({ fact, isHead }) => ({
     fact,
+    isHead,
     start: fact.start,
     certainty: fact.certainty,
     ...(fact.kind === 'disposition' ? fact.value : { of: '', outcome: '' }),

@@ -120,6 +120,7 @@ const GENERIC =
 const VERB = /^\w+/;
 
 interface Said {
+  isHead?: boolean;
   of: string;
   outcome: string;
   certainty: string;
@@ -162,6 +163,8 @@ export function withoutShortNames<T extends Said>(all: readonly T[]): T[] {
       noun === undefined ||
       !all.some(
         (other) =>
+          // What a title says does not stand for what is ordered.
+          !(other.isHead && !each.isHead) &&
           !SHORT_NAME.test(other.of) &&
           other.of.toLowerCase().includes(noun) &&
           VERB.exec(other.outcome)?.[0] === verb &&
