@@ -30,7 +30,7 @@ export function acceptMove({ client, caseId, documents, groups, saved, fail }: A
     revert: (list) =>
       changes.reduce((rows, { before, change }) => uncodeDocuments(rows, before, change), [...list]),
     async save() {
-      await client.review.acceptSuggestions.mutate({ caseId, ids });
+      await client.review.acceptSuggestions.mutate({ caseId, ids, shown: [...groups] });
     },
     async unsave() {
       let kept = 0;

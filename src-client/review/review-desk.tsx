@@ -14,6 +14,7 @@ import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { UploadStrip } from '../uploads/upload-strip.tsx';
 import { useLeaveWarning } from '../uploads/use-uploads.ts';
 import { AnalysisStrip } from './analysis-strip.tsx';
+import { AnalyzeDialog, beginsUnasked } from './analyze-dialog.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import { filterDocuments } from './review-filter.ts';
@@ -49,6 +50,8 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
   const analysis = useAnalysis(caseId);
   const editing = useInlineEdit<EditedField>().of(documentId ?? '');
   const [isReading, setReading] = useReadingAlong();
+  /** Chosen documents about which is asked before they are analyzed. */
+  const [asked, setAsked] = useState<readonly ReviewDocument[] | null>(null);
   const [opened, setOpened] = useState<'upload' | 'fields' | null>(null);
   const desk = useRef<HTMLDivElement>(null);
   useLeaveWarning();
@@ -165,7 +168,16 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
           selection={selection}
           canNumber={can(item.memberRole, 'discovery:write')}
           coding={coding}
+          onAnalyze={(chosen) =>
+            beginsUnasked(chosen) ? void analysis.analyzeMany(chosen) : setAsked(chosen)
+          }
+        />
+      )}
+      {asked !== null && (
+        <AnalyzeDialog
+          chosen={asked}
           onAnalyze={(chosen) => void analysis.analyzeMany(chosen)}
+          onClose={() => setAsked(null)}
         />
       )}
       {opened === 'upload' && (

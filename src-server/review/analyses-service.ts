@@ -1,7 +1,7 @@
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { SelectionAnalysis, SuggestedTypes } from '#src/review/analysis-schema.ts';
-import { suggestedTypes } from '#src/review/suggestions.ts';
+import { sameSuggestions, suggestedTypes } from '#src/review/suggestions.ts';
 import type { Deps } from '../deps.ts';
 import { addToAnalysis, cancelOpen, findAnalysis, listSuggested } from './analyses-store.ts';
 import { lockNumbers } from './bates-store.ts';
@@ -53,15 +53,28 @@ export async function listSuggestions(
   return suggestedTypes(found);
 }
 
-/** Gives documents the types that their analyses suggest; those that have a type or no sure suggestion stay. */
+const CHANGED = 'These suggestions have changed. Look at them again.';
+
+interface Accepted {
+  ids: readonly string[];
+  /** What somebody looked at; undefined: whatever is suggested now. */
+  shown?: SuggestedTypes['groups'] | undefined;
+}
+
+/**
+ * Gives documents the types that their analyses suggest; those that have a type or no sure suggestion stay. CONFLICT,
+ * and nothing is changed, where the suggestions are no longer those that were shown.
+ */
 export async function acceptSuggestions(
   deps: Pick<Deps, 'db' | 'events'>,
   caseId: AuthorizedCaseId,
-  ids: readonly string[],
+  { ids, shown }: Accepted,
 ): Promise<SuggestedTypes> {
   const accepted = await deps.db.transaction().execute(async (db) => {
     await lockNumbers(db, caseId);
     const suggestions = await listSuggestions(db, caseId, ids);
+    if (shown !== undefined && !sameSuggestions(suggestions.groups, shown))
+      throw new AppError('CONFLICT', CHANGED);
     for (const { documentCategory, ids: same } of suggestions.groups)
       await codeMany(db, caseId, same, { documentCategory });
     return suggestions;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { DiscoveryAnswer, DiscoveryDocument, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
-import { ChosenForReview, SelectionAnalysis, SuggestedTypes } from '#src/review/analysis-schema.ts';
+import {
+  AcceptSuggestionsInput,
+  ChosenForReview,
+  SelectionAnalysis,
+  SuggestedTypes,
+} from '#src/review/analysis-schema.ts';
 import {
   AssignBatesInput,
   BatesNext,
@@ -89,9 +94,9 @@ export const reviewRouter = router({
 
   acceptSuggestions: caseProcedure('document:update')
     .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/review/suggestions/accept' } })
-    .input(ChosenForReview)
+    .input(AcceptSuggestionsInput)
     .output(SuggestedTypes)
-    .mutation(({ ctx, input }) => acceptSuggestions(ctx.deps, ctx.caseId, input.ids)),
+    .mutation(({ ctx, input: { ids, shown } }) => acceptSuggestions(ctx.deps, ctx.caseId, { ids, shown })),
 
   batesNext: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/bates/next', query: BatesNextInput } })

@@ -5,6 +5,14 @@ const READ_CHARACTERS = 120_000;
 const MOST = 40;
 const BESIDE = 70;
 
+/** Letters at the top of a paper among which it tells its own day and what it is about. */
+const TOP = 1500;
+/** More days than this on one paper are rows of a table. */
+const FEW = 7;
+/** Words that say what a day is for. */
+const MEANT =
+  /\b(?:dated?|due|by|before|after|until|through|effective|expir\w+|begin\w*|start\w*|end\w*|commenc\w+|clos\w+|terminat\w+|hearing|trial|deadline|payment|paid|as of|between|period|signed|executed|entered|filed|on or)\b/i;
+
 export interface NamedDay {
   date: string;
   text: string;
@@ -13,13 +21,27 @@ export interface NamedDay {
 /** Every whole day that a text names, each once, with the words around it. */
 export function daysNamed(text: string): NamedDay[] {
   const read = text.slice(0, READ_CHARACTERS);
-  const found = new Map<string, string>();
+  const found = new Map<string, { words: string; isMeant: boolean }>();
   for (const { date, start, end } of findWrittenDates(read)) {
     if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date) || found.has(date)) continue;
-    found.set(date, wordsAround(read, start, end));
+    const words = wordsAround(read, start, end);
+    found.set(date, {
+      words,
+      isMeant: start < TOP || (MEANT.test(words) && /(?:\p{Ll}{2,}\s){3}/u.test(words)),
+    });
     if (found.size >= MOST) break;
   }
-  return [...found].map(([date, words]) => ({ date, text: words }));
+  const all = [...found].map(([date, { words, isMeant }]) => ({ date, text: words, isMeant }));
+  const kept = all.length > FEW ? withinTable(all) : all;
+  return kept.map(({ date, text: words }) => ({ date, text: words }));
+}
+
+/** Of many days those with a meaning; of a table's rows the first and the last. */
+function withinTable<T extends NamedDay & { isMeant: boolean }>(all: readonly T[]): T[] {
+  const meant = all.filter(({ isMeant }) => isMeant);
+  const rows = all.filter(({ isMeant }) => !isMeant).toSorted((a, b) => a.date.localeCompare(b.date));
+  if (meant.length > 2 * FEW) return [...meant.slice(0, FEW), ...meant.slice(-1)];
+  return meant.length > 0 ? meant : [rows[0], rows.at(-1)].flatMap((row) => row ?? []);
 }
 
 /** The line of a day, or as much of its sentence as stands near it. */

@@ -1,12 +1,11 @@
 import type { TextLine } from '../text/lines.ts';
 import { sidesOf } from './discovery-agreement.ts';
-import { bareName, calm, isEntity, isNameLike, turned } from './discovery-names.ts';
+import { mailboxes, readMailHead } from './discovery-mail-head.ts';
+import { bareName, calm, isEntity, isNameLike } from './discovery-names.ts';
 
 const HEAD_LINES = 60;
 const MOST = 12;
 
-const MAIL_FIELD = /^\s*(?:from|to|cc|bcc)\s*:\s*(.*)$/i;
-const ADDRESS = /[\w.+'-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,40}){1,4}/;
 /** Labels that name no person by what stands behind them. */
 const NO_PERSON =
   /\b(?:re|subject|date|sent|received|account|address|property|premises|case|unit|number|no|description|attachments?|importance|term|rent|deposit|project|location|time|place|report|status|type|period|phone|fax|e-?mail|vehicle|product|item|policy|claim|file|creditor|invoice|terms|amount|total|page|title|division|docket|summary|note|hours|day|printed|balance|repairs?|officer|judge|document|filed|court|county|state|city|signature|chapter|plan|position)\b/i;
@@ -17,37 +16,45 @@ const LABELS_BELOW =
 const GAP = /\s{3,}|\t/;
 
 /** Whom a paper names as its writer, its reader, or as those between whom it is, by how it is laid out; each once. */
-export function peopleNamed(lines: readonly TextLine[], text: string): string[] {
+export function peopleNamed(lines: readonly TextLine[], text: string, type: string): string[] {
   const head = lines.filter(({ text: words }) => words.trim() !== '').slice(0, HEAD_LINES);
-  const all = [
-    ...ofMail(head),
+  const mail = unique([...ofMail(head), ...ofWebMail(head)]);
+  if (type === 'Email' && mail.length > 1) {
+    const beside = [...ofLabels(head), ...ofGreeting(head), ...ofPrincipal(text), ...ofOpponents(text)];
+    return unique([...mail, ...beside, ...ofSignature(lines)]).slice(0, MOST);
+  }
+  const byForm = unique([
+    ...mail,
     ...ofLabels(head),
     ...ofLetterhead(head),
     ...ofGreeting(head),
     ...ofAgreement(text),
-    ...ofPrincipal(text),
     ...ofHeading(head),
-    ...ofOpponents(text),
-    ...ofCompanies(text),
-    ...ofWebMail(head),
     ...ofSpeakers(lines),
     ...ofWitness(text),
     ...ofSignature(lines),
-  ];
-  return unique(all).slice(0, MOST);
+  ]);
+  const byWords = [...ofPrincipal(text), ...ofOpponents(text), ...ofCompanies(text)];
+  return unique([...byForm, ...byWords]).slice(0, MOST);
 }
 
+/** Each once, the fuller of two forms of one name. */
 function unique(names: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return names.flatMap((name) => {
+  const kept: { shown: string; key: string; words: Set<string> }[] = [];
+  for (const name of names) {
     const shown = calm(name);
     const key = shown.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
     // 'To: H' is all that some mails print of whom they go to.
-    if ((key.length < 3 && !/^\p{Lu}$/u.test(shown)) || seen.has(key)) return [];
-    seen.add(key);
-    return [shown];
-  });
+    if (key.length < 3 && !/^\p{Lu}$/u.test(shown)) continue;
+    const words = new Set(shown.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [key]);
+    const isKept = kept.some((one) => one.key === key || holdsAll(one.words, words));
+    if (!isKept) kept.push({ shown, key, words });
+  }
+  return kept.map(({ shown }) => shown);
 }
+
+const holdsAll = (more: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
+  words.size > 1 && words.size <= more.size && [...words].every((word) => more.has(word));
 
 const MOST_SIDES = 6;
 
@@ -59,33 +66,21 @@ export function sidesNamed(lines: readonly TextLine[], text: string, type: strin
   return unique([...ofMail(head), ...ofWebMail(head)]).slice(0, MOST_SIDES);
 }
 
-/** Mailboxes of a field: 'Ada Quill <ada@quill.example>; Tice, Owen'. */
-function boxesOf(field: string): string[] {
-  const parts = /;/.test(field)
-    ? field.split(';')
-    : field.split(/,\s(?=[^,]*[<@[])|(?<=[>\]]),\s?|(?<=@[\w.-]+),\s?/);
-  return parts.flatMap((part) => {
-    const name = turned(
-      part
-        .replace(/\s*[<[(].*$/, '')
-        .replace(/["']/g, '')
-        .trim(),
-    );
-    if (name !== '' && !name.includes('@')) return name.length <= 60 && /^\p{L}/u.test(name) ? [name] : [];
-    return ADDRESS.exec(part)?.[0] ?? [];
-  });
-}
-
 /** From, To, Cc and Bcc, in whatever form a mail or a memorandum was printed. */
 function ofMail(head: readonly TextLine[]): string[] {
-  return head.slice(0, 30).flatMap(({ text }, at) => {
-    const field = MAIL_FIELD.exec(text)?.[1]?.trim();
-    if (field !== undefined && field !== '' && !isSentence(field)) return boxesOf(field.split(GAP)[0] ?? '');
-    // A web mail prints its writer with the day, without a label.
-    const written = at < 8 ? /^\s*(\p{Lu}[^<>@:]{2,50}?)\s<[^<>\s]+@[^<>\s]+>/u.exec(text)?.[1] : undefined;
-    return written === undefined ? [] : [written];
+  const mail = readMailHead(head);
+  // A thread has the boxes of its earlier mails below.
+  const boxes = head.slice(0, 30).flatMap(({ text }) => {
+    const field = MAIL_FIELD.exec(text)?.[1]?.trim() ?? '';
+    return field === '' || isSentence(field) ? [] : mailboxes(field.split(GAP)[0] ?? '');
   });
+  const named = [...(mail === null ? [] : [...mail.from, ...mail.to, ...mail.cc]), ...boxes];
+  // A web mail prints its writer with the day, without a label.
+  const written = head.slice(0, 8).flatMap(({ text }) => WRITER.exec(text)?.[1] ?? []);
+  return [...written.slice(0, 1), ...named].filter((words) => !isSentence(words));
 }
+const MAIL_FIELD = /^\s*(?:from|to|cc|bcc)\s*:\s*(.*)$/i;
+const WRITER = /^\s*(\p{Lu}[^<>@:[\]]{2,50}?)\s[<[][^<>[\]\s]+@[^<>[\]\s]+[>\]]/u;
 
 const isSentence = (words: string): boolean =>
   /(?:\p{Ll}{2}[!?]|\p{Ll}{5}\.)(?:\s|$)|(?:\s\p{Ll}{2,}){4,}/u.test(words);

@@ -3,6 +3,7 @@ import { isHeading } from '../papers/paper.ts';
 import type { SummaryAnalysis } from '../papers/schema.ts';
 import type { TextLine } from '../text/lines.ts';
 import { shownTitle } from './analysis-what.ts';
+import { readMailHead } from './discovery-mail-head.ts';
 import { calm, isEntity } from './discovery-names.ts';
 
 const HEAD_LINES = 45;
@@ -32,7 +33,9 @@ interface Titled {
 export function titleOf({ lines, structure, kind, type, filename }: Titled): string {
   const head = lines.filter(({ text }) => text.trim() !== '').slice(0, HEAD_LINES);
   const isAbout = ABOUT.has(kind.id) || /^(?:Email|Letter|Memo)$/.test(type);
-  const subject = isAbout ? (structure?.message?.subject ?? subjectOf(head)) : null;
+  const subject = isAbout
+    ? (structure?.message?.subject ?? readMailHead(head)?.subject ?? subjectOf(head))
+    : null;
   const own = isAbout ? null : shownTitle(structure?.title ?? null, kind);
   const between = type === 'Order' ? caseLine(head) : null;
   const found =
@@ -118,6 +121,9 @@ function agreementOf(head: readonly TextLine[]): string | null {
   return null;
 }
 
+/** A noun of paper and what it is of, about or after. */
+const SPECIFIC = new RegExp(`${PAPER.source}\\s(?:of|for|to|after|on|regarding|concerning)\\s`, 'i');
+
 /** The heading that names a paper; else the first heading that names nobody. */
 function headingOf(head: readonly TextLine[], type: string): string | null {
   const cells = joined(head.slice(0, 25).flatMap(({ text }) => text.trim().split(/\s{3,}|\t/)));
@@ -127,9 +133,12 @@ function headingOf(head: readonly TextLine[], type: string): string | null {
       words.length <= LONGEST &&
       isHeading(words) &&
       !LABEL_ALONE.test(words) &&
+      !/:$/.test(words) &&
       !/:\s*\S/.test(words),
   );
-  const byPaper = headings.find((words) => PAPER.test(words) && !isEntity(words.replace(PAPER, '')));
+  const named = headings.filter((words) => PAPER.test(words) && !isEntity(words.replace(PAPER, '')));
+  // 'SMALL CLAIMS ORDER' is the form; 'Order after Hearing and Notice of Time and Place' is what this one is.
+  const byPaper = named.slice(0, 3).find((words) => SPECIFIC.test(words)) ?? named[0];
   const first = byPaper ?? headings.find((words) => PAPER.test(words));
   if (first !== undefined) return first;
   return type === 'Other' ? (headings.find((words) => !isEntity(words) && /\s/.test(words)) ?? null) : null;

@@ -1,25 +1,24 @@
 import type { Classification } from '../papers/classify.ts';
 import { isByCourt, kindOf } from '../papers/kind-of.ts';
 import { type KindId, SURE_ENOUGH } from '../papers/kinds.ts';
+import { readLines } from '../text/lines.ts';
+import { readMailHead } from './discovery-mail-head.ts';
 
 const HEAD = 4000;
 
 /** What a paper looks like to a reviewer, the first that fits; the words stand near its top. */
 /** 'Ada Quill to owen@tice.example 7/24/31' near the top, as web mail is printed. */
 const WEB_MAIL = /^\p{Lu}[\p{L} '’.-]{3,60}\sto\s\S+@\S+\.\w{2,}\s{1,4}\d{1,2}\/\d{1,2}\/\d{2,4}/mu;
-const MEMO_FIELDS = ['to', 'from', 're|subject'];
-const FIELD_LINES = 30;
+const FIELD_LINES = 40;
 
-/** 'To:', 'From:' and 'Re:' at the head of a paper, without the boxes and the hour of a mail. */
-function hasMemoFields(text: string): boolean {
-  const head = text.split('\n').slice(0, FIELD_LINES);
-  const field = (names: string) =>
-    head.find((line) => new RegExp(`^\\s*(?:${names})\\s?:\\s*\\S`, 'i').test(line));
-  const found = MEMO_FIELDS.map(field);
-  return (
-    found.every((line) => line !== undefined && !/@|<|mailto/.test(line)) &&
-    !/^\s*(?:sent|dear)\b/im.test(head.join('\n'))
-  );
+/** The boxes at the head: those of a mail, those of a memorandum, or none. */
+function boxed(text: string): 'Email' | 'Memo' | null {
+  const lines = readLines(text.slice(0, HEAD)).slice(0, FIELD_LINES);
+  const head = readMailHead(lines);
+  if (head === null) return null;
+  if (head.isMail) return head.subject !== null || head.to.length > 0 ? 'Email' : null;
+  const isGreeted = lines.some(({ text: words }) => /^\s*dear\b/i.test(words));
+  return head.subject !== null && head.to.length > 0 && !isGreeted ? 'Memo' : null;
 }
 
 const LOOKS: readonly { type: string; pattern: RegExp; confidence: number }[] = [
@@ -125,7 +124,9 @@ export function discoveryType(
   classification: Pick<Classification, 'type' | 'confidence'>,
 ): { type: string; confidence: number } {
   const { type, confidence } = classification;
-  if (kindOf(type) === 'email') return { type: 'Email', confidence };
+  const boxes = boxed(text);
+  if (kindOf(type) === 'email')
+    return boxes === 'Memo' ? { type: 'Memo', confidence: 0.8 } : { type: 'Email', confidence };
   if (WEB_MAIL.test(text.slice(0, 600))) return { type: 'Email', confidence: 0.8 };
   const kind = sureKind(text, classification);
   const own = kind === null ? undefined : isByCourt(type) ? 'Order' : REVIEW_TYPES[kind];
@@ -133,7 +134,7 @@ export function discoveryType(
   if (own !== undefined && !isLookedAt) return { type: own, confidence };
   // A court paper that is none of these types is not made one by a word in it.
   const isPleading = kind === 'memorandum' && OF_COURT.test(text.slice(0, HEAD));
-  if (isLookedAt && !isPleading && hasMemoFields(text)) return { type: 'Memo', confidence: 0.8 };
+  if (isLookedAt && !isPleading && boxes !== null) return { type: boxes, confidence: 0.8 };
   const look =
     isLookedAt && !isPleading ? LOOKS.find(({ pattern }) => pattern.test(text.slice(0, HEAD))) : undefined;
   if (look) return { type: look.type, confidence: look.confidence };

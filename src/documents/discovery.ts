@@ -6,7 +6,7 @@ import type { SummaryAnalysis } from '../papers/schema.ts';
 import { readLines } from '../text/lines.ts';
 import { type AnalysisSource, withFacts } from './analysis-view.ts';
 import { daysNamed, daysOf } from './discovery-days.ts';
-import { isHeadingWords } from './discovery-names.ts';
+import { bareName, isHeadingWords, isNameLike } from './discovery-names.ts';
 import { peopleNamed, sidesNamed } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
 import { significanceOf } from './discovery-significance.ts';
@@ -39,7 +39,10 @@ function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly stri
     .filter(
       ({ name }, at) => !mentioned_parties.some((other, place) => place < at && isSame(other.name, name)),
     )
-    .filter(({ name }) => !isHeadingWords(name))
+    .filter(
+      ({ name, certainty }) =>
+        !isHeadingWords(name) && (certainty !== 'unsure' || isNameLike(bareName(name))),
+    )
     .map(({ name, certainty }) => (certainty === 'unsure' ? `${name} ${UNSURE}` : name));
   const further = people.filter((name) => !read.some((one) => isSame(one, name)));
   return [...read, ...further];
@@ -107,7 +110,7 @@ function discoveryHead({ filename, text, summary, classification }: Reviewed): D
     isNamed: title !== bareFile,
     type,
     // A court paper names its parties in its caption, which the facts hold.
-    people: type === 'Order' ? [] : peopleNamed(lines, text),
+    people: type === 'Order' ? [] : peopleNamed(lines, text, type),
     sides: sidesNamed(lines, text, type),
     telling: tellingSentences(text, title === bareFile ? '' : title),
     days: daysNamed(text),

@@ -6,6 +6,7 @@ import { findTold, type ToldDay, tellsNoStory } from '../papers/told.ts';
 import type { PageLines } from '../text/line-layout.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
+import { withoutDuties } from './decisions/court-acts.ts';
 import { findDispositions } from './decisions/dispositions.ts';
 import { docketFacts } from './docket/docket-facts.ts';
 import { withEnclosedAsOffer, withoutThreatenedCourt } from './enclosed.ts';
@@ -78,7 +79,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
     ...findPeople(view),
     ...findSumFacts(view),
     ...offers,
-    ...findDispositions(view),
+    ...withoutDuties(findDispositions(view), times.facts),
     ...findConsequences(view),
   ];
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));

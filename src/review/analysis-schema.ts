@@ -4,6 +4,11 @@ import { ReviewIds } from './schema.ts';
 /** Documents of one case that are analyzed one after the other, or whose suggestions are asked for. */
 export const ChosenForReview = z.object({ ids: ReviewIds });
 
+const SuggestedGroup = z.object({ documentCategory: z.string(), ids: z.array(z.string()) });
+
+/** Suggestions to accept: with `shown`, only where they still are those that somebody looked at. */
+export const AcceptSuggestionsInput = ChosenForReview.extend({ shown: z.array(SuggestedGroup).optional() });
+
 /** How far the analysis of a selection has come. `done` and `failed` count documents; the rest of `total` waits. */
 export const SelectionAnalysis = z.object({
   id: z.string(),
@@ -19,7 +24,7 @@ export type SelectionAnalysis = z.infer<typeof SelectionAnalysis>;
 
 /** Document types that the analyses of a selection suggest, by type; what is not suggested is counted. */
 export const SuggestedTypes = z.object({
-  groups: z.array(z.object({ documentCategory: z.string(), ids: z.array(z.string()) })),
+  groups: z.array(SuggestedGroup),
   /** Somebody chose a type already: it stays. */
   coded: z.number().int(),
   /** The analysis is not sure enough to be accepted unseen. */

@@ -29,3 +29,12 @@ export function suggestedTypes(documents: readonly SuggestedDocument[]): Suggest
     .sort((a, b) => b.ids.length - a.ids.length || a.documentCategory.localeCompare(b.documentCategory));
   return { groups, ...left };
 }
+
+/** Whether two lists suggest the same type for the same documents, in whatever order. */
+export function sameSuggestions(one: SuggestedTypes['groups'], other: SuggestedTypes['groups']): boolean {
+  const [types, others] = [typesById(one), typesById(other)];
+  return types.size === others.size && [...types].every(([id, type]) => others.get(id) === type);
+}
+
+const typesById = (groups: SuggestedTypes['groups']): Map<string, string> =>
+  new Map(groups.flatMap(({ documentCategory, ids }) => ids.map((id) => [id, documentCategory] as const)));

@@ -37,7 +37,7 @@ type Disposition = Extract<FoundFact, { kind: 'disposition' }>;
 const RESULTS: Readonly<Record<string, RegExp>> = {
   granted:
     /^(?:granted|disbarred|suspended|allowed|approved|adopted|accepted|extended|awarded|sustained|entered)/,
-  denied: /^(?:denied|overruled|rejected|.*\bmoot\b)/,
+  denied: /^(?:denied|declined|overruled|rejected|.*\bmoot\b)/,
   'granted in part': /\bin part\b|^granted,? as to/,
   affirmed: /^affirmed/,
   reversed: /^reversed/,
@@ -156,6 +156,13 @@ function isMannerFound(paper: Decision, wanted: Outcome): boolean {
   return dispositionsOf(paper).some(({ value }) => manner?.test(value.outcome));
 }
 
+/** A paper of joined cases bears the number of each; its term is no part of it. */
+const numbersOf = (label: string): string[] =>
+  label
+    .replace(/,\s\w{3,9}\.?\sTerm,?\s\d{4}/gi, '')
+    .split(/;\s*|\s&\s|,\s(?=[A-Z]*\d)/)
+    .map((each) => each.replace(/\([^)]*\)/g, '').trim());
+
 function figuresOf(papers: readonly Decision[]): Figure[] {
   const outcomes = papers.flatMap((paper) => paper.truth.outcome.map((wanted) => ({ paper, wanted })));
   const given = papers.flatMap((paper) => dispositionsOf(paper).map((fact) => ({ paper, fact })));
@@ -219,7 +226,11 @@ function figuresOf(papers: readonly Decision[]): Figure[] {
       'case number',
       numbers,
       ({ paper, number }) =>
-        paper.read.facts.some((fact) => fact.kind === 'case-number' && sameNumber(fact.value.number, number)),
+        paper.read.facts.some(
+          (fact) =>
+            fact.kind === 'case-number' &&
+            numbersOf(number).some((each) => sameNumber(fact.value.number, each)),
+        ),
       ({ paper, number }) => `${paper.path}: ${number}`,
     ),
   ];

@@ -3,11 +3,20 @@ import type { FoundFact } from '../schema.ts';
 import { factIn, mostImportant, type PaperView } from '../statements.ts';
 import { shortened } from '../times/clause.ts';
 import type { Passage } from '../times/passage.ts';
-import { isOfOpinion, isOpinion, isUnnamedDecision, namedAlone, saidOnce } from './opinion.ts';
+import {
+  isOfBench,
+  isOfOpinion,
+  isOpinion,
+  isUnnamedDecision,
+  namedAlone,
+  saidOnce,
+  withoutShortNames,
+} from './opinion.ts';
 import { inParts, movesSitting } from './outcomes.ts';
 import { LONGEST } from './patterns.ts';
 import { recommendedIn } from './recommended.ts';
 import { type Ruling, rulingsIn } from './rulings.ts';
+import { wholeStatements } from './whole-statements.ts';
 
 const MOST = 40;
 
@@ -32,11 +41,12 @@ export function findDispositions(view: PaperView): FoundFact[] {
   if (docType === null) return [];
   if (RECOMMENDS.test(docType)) return recommendations(view);
   if (NOT_THE_COURT.test(docType)) return [];
-  const isPassedOn = !COURT_SPEAKS.test(docType) && !isJudges(view) && !isUnnamedDecision(view);
+  const isPassedOn =
+    !COURT_SPEAKS.test(docType) && !isJudges(view) && !isUnnamedDecision(view) && !isOfBench(view);
   if (isPassedOn && !PASSES_ON.test(docType)) return [];
   const found = new Map<string, Decided>();
   const isLong = isOpinion(view);
-  for (const statement of view.statements) {
+  for (const statement of wholeStatements(view)) {
     const place = statement.start / view.paper.text.length;
     for (const decided of decisionsIn(view.paper, statement.passage, (ruling) => namedAlone(view, ruling))) {
       const { fact, ruling } = decided;
@@ -49,19 +59,20 @@ export function findDispositions(view: PaperView): FoundFact[] {
         found.set(key, decided);
     }
   }
-  const all = [...found.values()].map(({ fact }) => fact).sort((a, b) => a.start - b.start);
-  return mostImportant(inParts(isLong ? toldOnce(all) : all), MOST);
+  const all = [...found.values()].sort((a, b) => a.fact.start - b.fact.start);
+  return mostImportant(inParts(toldOnce(all, isLong)), MOST);
 }
 
-const toldOnce = (facts: readonly FoundFact[]): FoundFact[] =>
-  saidOnce(
-    facts.map((fact) => ({
-      fact,
-      start: fact.start,
-      certainty: fact.certainty,
-      ...(fact.kind === 'disposition' ? fact.value : { of: '', outcome: '' }),
-    })),
-  ).map(({ fact }) => fact);
+function toldOnce(all: readonly Decided[], isLong: boolean): FoundFact[] {
+  const said = all.map(({ fact, isHead }) => ({
+    fact,
+    isHead,
+    start: fact.start,
+    certainty: fact.certainty,
+    ...(fact.kind === 'disposition' ? fact.value : { of: '', outcome: '' }),
+  }));
+  return withoutShortNames(isLong ? saidOnce(said) : said).map(({ fact }) => fact);
+}
 
 /** What a report advises, marked as advice. */
 function recommendations({ paper, statements }: PaperView): FoundFact[] {

@@ -20,7 +20,7 @@ const CAPITALS = /\b(?:ORDER(?:ED|S)?|RULING|JUDGMENT|DECREE|OPINION|DECISION|EN
 /** 'Plaintiff asks for an order granting', 'the order denying the motion is vacated': of another order. */
 const OF_ANOTHER =
   /\b(?:an|the|this|that|any|such|court['’]?s|judge['’]?s|for|from|of|re|proposed|after|motion|appeal|objections? to)\s(?:[\w'’-]+\s){0,3}?order$/i;
-const STOP = /[.;](?=\s+(?:\p{Lu}|\[|\()|\s*$)|:(?=\s)|\s[-–—]\s/u;
+const STOP = /(?<!\s\p{Lu})[.;](?=\s+(?:\p{Lu}|\[|\()|\s*$)|:(?=\s)|\s[-–—]\s/u;
 const JOINS = /(?:^|[\s,;:()])(?:and|or|but|,|;|&)\s*$|[,;:]\s*$|\b(?:and|&)\s(?:also\s)?$/i;
 const NUMBERS =
   /^(?:(?:re|the|as|to|at|docket|entry|doc|docs|dkt|ecf|filing|nos?)\b[.\s]{0,2}|[[(#]?\s?\d{1,4}(?:[-.]\d{1,3})?\s?[\])]?[\s,.]{1,3}(?:(?:and|&)\s)?)+/i;
@@ -36,6 +36,8 @@ export function gerundsIn(text: string): Done[] {
   let last = -1;
   for (const [index, match] of all.entries()) {
     const at = match.index;
+    // 'modified by vacating the sentence' is what another verb does.
+    if (/\b(?:by|without|before|after|from)\s$/i.test(text.slice(Math.max(0, at - 12), at))) continue;
     const from = sentenceBefore(text, at);
     const lead = text.slice(from, at);
     const isNext = last >= from && JOINS.test(lead);

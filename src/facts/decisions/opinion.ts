@@ -39,6 +39,26 @@ export function isOpinion({ paper: { text }, docType }: PaperView): boolean {
   return (ofAppeal && text.length > SHORT) || text.length > 4 * LONG;
 }
 
+/** Papers of which nobody takes the words for a court's, whatever they quote. */
+const OTHERS = /e-?mail|notice|letter|proposed|brief|transcript|article/i;
+const ORDERS_ITSELF =
+  /^\s*(?:ORDERED|Ordered|Adjudged|ADJUDGED)(?:,?\s(?:that|and)\b|:)|^\s*(?:\d{1,2}[.)]\s)?(?:The|THE)\s(?:Court|COURT|court)\s(?:hereby\s|HEREBY\s)?(?:orders|ORDERS)\b|\b(?:judgment|order|decision|decree)s?\s(?:below\s|of [^.;\n]{3,60}\s)?\s{0,9}(?:is|are)\s(?:hereby\s)?(?:affirmed|reversed|vacated)\b|\b[Ww]e\s(?:refer this matter|impose)\b/m;
+/** What only a court's own paper bears: its minutes, the report of decisions, a judge under the order. */
+const BENCH =
+  /^\s*(?:COURTROOM|CIVIL|CRIMINAL|HEARING|TRIAL)?\s?MINUTES\b|\bSlip Op\b|^\s*(?:\p{Lu}[\p{Lu}.'’-]+\s){0,4}(?:CHIEF |DISTRICT |MAGISTRATE |CIRCUIT |SUPERIOR COURT )?(?:JUDGE|JUSTICE)(?:\sPRO TEM|\sPRESIDING)?\s*$|\bNOT FOR PUBLICATION\b|^\s*Judicial Officer\s*$/mu;
+const NAMES_COURT = /\bcourt\b|\bappellate division\b/i;
+
+/** Whether a paper is a court's by its form, though it was taken for something else: its head, its voice, its bench. */
+export function isOfBench({ paper: { text }, docType }: PaperView): boolean {
+  if (docType !== null && OTHERS.test(docType)) return false;
+  return (
+    NAMES_COURT.test(text.slice(0, HEAD)) &&
+    (ORDERS_ITSELF.test(text) || AS_COURT.test(text)) &&
+    (BENCH.test(text) || JUDGES.test(text)) &&
+    !PARTYS.test(text)
+  );
+}
+
 const UNNAMED = /^(?:the )?decision under review$/i;
 
 /** What a line decides that names nothing, by what was done: only on an appeal it is the decision of another court. */
@@ -54,11 +74,11 @@ const CONCLUDES =
 const CLOSING = 0.9;
 /** Where 'The order is reversed' is the end of the opinion, though notes and other opinions may follow. */
 const LATE = 0.6;
-const OWN_VOICE = /\b(?:we|We|it is|IT IS|this Court|this court)\b/;
+const OWN_VOICE = /\b(?:we|We|it is|IT IS|this Court|this court|(?:the|The) (?:Court|Panel)(?! of))\b/;
 const ABOUT_ANOTHER =
   /\b(?:trial|district|circuit|superior|lower|county|family|probate|juvenile|bankruptcy|chancery|motion|post-conviction|sentencing) (?:court|judge)\b|\b(?:the (?:judge|ALJ|board|commission|hearing officer|magistrate)|which (?:was|were)|counsel)\b/i;
 const PAST =
-  /\b(?:was|were|has been|have been|had been)\b|^(?:the|this) (?:court|judge|panel)\s(?:\w+ly\s|also\s|then\s|further\s|therefore\s|again\s){0,2}(?:\w+ed|struck|found|held|took|set)\b|^(?:we|i)\s(?:\w+ly\s)?(?:\w+ed|struck|found|held|took|set)\b/i;
+  /\b(?:was|were|has been|have been|had been)\b|^(?:the|this) (?:\w+\s)?(?:court|judge|panel|board|commission|tribunal|master|magistrate|referee|arbitrator)\s(?:\w+ly\s|also\s|then\s|further\s|therefore\s|again\s){0,2}(?:\w+ed|struck|found|held|took|set)\b|^(?:we|i)\s(?:\w+ly\s)?(?:\w+ed|struck|found|held|took|set)\b/i;
 const ONE_ISSUE =
   /\bon (?:this|that) (?:issue|point|ground|basis)\b|\b(?:court|judge|board|commission)s?\sin\s\w+ing\b/i;
 const AS_TITLE = /(?:^|\s)(?:\p{Lu}{3,}[\s,]+){0,6}(?:ORDERS?|JUDGMENT|DECREE|OPINION|DECISION)\b[^a-z]*$/u;
@@ -100,6 +120,7 @@ const GENERIC =
 const VERB = /^\w+/;
 
 interface Said {
+  isHead?: boolean;
   of: string;
   outcome: string;
   certainty: string;
@@ -107,8 +128,12 @@ interface Said {
 }
 
 /** How much one says: what is named before what is not, what is ordered before what is thought, more words before few. */
-const weightOf = ({ of, certainty }: Said): number =>
-  (/decision under review/i.test(of) ? 0 : 100) + (certainty === 'certain' ? 50 : 0) + of.split(/\s+/).length;
+const weightOf = ({ of, outcome, certainty }: Said): number =>
+  (/decision under review/i.test(of) ? 0 : 100) +
+  (certainty === 'certain' ? 50 : 0) +
+  20 * (outcome.match(ANY_VERB)?.length ?? 0) +
+  of.split(/\s+/).length;
+const ANY_VERB = /\b(?:affirm|revers|vacat|remand|modif|dismiss)ed\b|\bin part\b/g;
 
 /** An opinion says at its head, on its way and at its end what it comes to; the fullest of it stands, the later of two. */
 export function saidOnce<T extends Said>(all: readonly T[]): T[] {
@@ -123,5 +148,28 @@ export function saidOnce<T extends Said>(all: readonly T[]): T[] {
   return all.filter((each) => {
     const own = key(each);
     return own === null || best.get(own) === each;
+  });
+}
+
+const SHORT_NAME =
+  /^(?:(?:his|her|its|their|the|this)\s)?(appeal|motion|petition|complaint|request|application|claims?|action|case)$/i;
+
+/** 'His appeal', 'the motion' where what it is stands elsewhere with the same decision. */
+export function withoutShortNames<T extends Said>(all: readonly T[]): T[] {
+  return all.filter((each) => {
+    const noun = SHORT_NAME.exec(each.of)?.[1]?.toLowerCase();
+    const verb = VERB.exec(each.outcome)?.[0];
+    return (
+      noun === undefined ||
+      !all.some(
+        (other) =>
+          // What a title says does not stand for what is ordered.
+          !(other.isHead && !each.isHead) &&
+          !SHORT_NAME.test(other.of) &&
+          other.of.toLowerCase().includes(noun) &&
+          VERB.exec(other.outcome)?.[0] === verb &&
+          (each.outcome === other.outcome || !/\b(?:as to|with respect|to the extent)\b/.test(each.outcome)),
+      )
+    );
   });
 }

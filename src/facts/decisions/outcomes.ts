@@ -15,6 +15,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bstrik(?:es|ing)\b/gi, 'stricken'],
   [/\bapprov(?:es|ing)\b/gi, 'approved'],
   [/\badopt(?:s|ing)?\b/gi, 'adopted'],
+  [/\baccept(?:s|ing)?\b/gi, 'accepted'],
+  [/\b(?:order|render)ed(?= in favor)|^rendered$/gi, 'entered'],
+  [/\bexercis(?:es?|ing)\b/gi, 'exercised'],
   [/\bset(?:s|ting) aside\b/gi, 'set aside'],
   [/\btak(?:es?|ing) under\b/gi, 'taken under'],
   [/\bwith full prejudice\b/gi, 'with prejudice'],
@@ -36,7 +39,7 @@ const SCOPE =
   /^,?\s((?:only\s)?(?:as to|with (?:respect|regard) to|in (?:respect|regard) (?:of|to)|insofar as|to the extent(?: that)?)\s)/i;
 /** Where the part ends: at the next thing that is done, at what limits it, at the end of the clause. */
 const SCOPE_END =
-  /[;:]|(?<=\p{L}{4}|\d|\))\.(?=\s|$)|,\s(?:limited|provided|except|but|which|because|since|for the|and (?:is|are|otherwise|the|it|shall|grant(?:ed|s)|den(?:ied|ies)))\b|\s(?:but|because|since|and (?:is|are|otherwise|grant(?:ed|s)|den(?:ied|ies)))\b/iu;
+  /[;:]|,\sand\s(?=[^,;]{3,80}\s(?:is|are)\s)|(?<=\p{L}{4}|\d|\))\.(?=\s|$)|,\s(?:limited|provided|except|but|which|because|since|for the|and (?:is|are|otherwise|the|it|shall|grant(?:ed|s)|den(?:ied|ies)))\b|\s(?:but|because|since|and (?:is|are|otherwise|grant(?:ed|s)|den(?:ied|ies)))\b/iu;
 
 /** The part of a thing of which a decision speaks, as it stands behind what was done; empty where it names none. */
 export function scopeAfter(text: string, at: number): string {
@@ -50,7 +53,7 @@ export function scopeAfter(text: string, at: number): string {
 }
 
 const PARTLY =
-  /^(granted|denied|sustained|overruled|dismissed|affirmed|reversed)(?=\s(?:only\s)?(?:as|with|in|insofar|to)\s)/;
+  /^(granted|denied|sustained|overruled|dismissed|affirmed|reversed)(?=\s(?:only\s)?(?:as|with|in(?!\spart)|insofar|to)\s)/;
 const OPPOSITES: Readonly<Record<string, string>> = {
   granted: 'denied',
   denied: 'granted',

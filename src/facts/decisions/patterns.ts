@@ -49,7 +49,7 @@ export const MANNER =
   '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
 export const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
 export const ADVERB =
-  '(?:\\s(?:hereby|therefore|accordingly|also|otherwise|respectfully|now|unanimously|conditionally|provisionally|further)){0,2}';
+  '(?:,?\\s(?:hereby|therefore|accordingly|also|otherwise|respectfully|now|unanimously|conditionally|provisionally|further)){0,2}';
 
 /** 'the motion to dismiss is hereby GRANTED in part': the head of the sentence is what is decided. */
 export const PASSIVE = new RegExp(
@@ -61,9 +61,12 @@ export const AND_DONE = new RegExp(
   `^,?\\s(?:and|but)\\s(?:(?:is|are)\\s)?(?:(?:otherwise|hereby)\\s)?(${DONE})\\b(${MANNER})`,
   'i',
 );
+/** Who decides, in whatever seat: 'the Court', 'this Panel', 'the Special Master'. */
+export const COURT_SUBJECT =
+  '(?:the|this)\\s(?:(?:special|magistrate|presiding|full|appeals?|review)\\s)?(?:court|undersigned|judge|panel|master|magistrate|tribunal|commission|board|referee|arbitrator)';
 /** 'the Court DENIES the motion', 'we affirm the judgment'. */
 export const ACTIVE = new RegExp(
-  `\\b(?:(?:the|this)\\s(?:court|undersigned|judge|panel)|(?:we|i)(?:\\s(?:am|are)(?=\\s(?:\\w+ly\\s)?\\w+ing\\s))?|(?=hereby\\s))(?:\\s?(?:hereby|therefore|accordingly|also|now|thus|further|will|must)){0,2}\\s(${DONE})\\b\\s((?:(?:the|this|that|those|these|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their|appellant)s?['’]?s?\\s)[^.;]{3,260})`,
+  `\\b(?:${COURT_SUBJECT}|(?:we|i)(?:\\s(?:am|are)(?=\\s(?:\\w+ly\\s)?\\w+ing\\s))?|(?=hereby\\s))(?:\\s?(?:hereby|therefore|accordingly|also|now|thus|further|otherwise|respectfully|will|must)){0,2}\\s(${DONE})\\b(?<partly>\\sin part(?:\\sand\\s\\w+\\sin part)?(?=\\s(?:the|plaintiff|defendant|petitioner|respondent|movant|appellant|this|all|his|her|their|its)))?\\s((?:(?:the|this|that|those|these|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their|appellant)s?['’]?s?\\s)[^.;]{3,260})`,
   'gi',
 );
 /** 'and DENIES the motion for fees', ', reverse the award', behind what was decided first and its number on the docket. */
@@ -71,7 +74,7 @@ export const CHAINED =
   /^(?:\s?\([^)]{0,60}\))?(?:\sin part(?=,))?(?:,\s(?:(?:and|but)\s)?|\s(?:and|but)\s)(?:(?:hereby|otherwise|we)\s)?(grant(?:s|ing)?|den(?:y|ies|ying)|dismiss(?:es|ing)?|strik(?:es?|ing)|vacat(?:es?|ing)|overrul(?:es?|ing)|sustain(?:s|ing)?|affirm(?:s|ing)?|revers(?:es?|ing)|remand(?:s|ing)?)\s((?:the|that|this|all|said|both|plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee)|his|her|its|their)s?['’]?s?\s[^.;]{3,200})/i;
 /** 'Default is entered against Defendant', 'judgment is hereby entered in favor of plaintiff'. */
 export const DEFAULT =
-  /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?(entered(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;
+  /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?((?:entered|ordered|rendered)(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;
 /** 'Demurrer SUSTAINED with leave to amend', 'Motion granted in part', 'Case dismissed without prejudice': a thing and what was done, and nothing else. */
 export const NOMINAL = new RegExp(
   `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+\\s){0,9}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s(${DONE})\\b${PARTS}(${MANNER})(?=[.;]?\\s{0,3}$|[.;]\\s)`,
@@ -87,7 +90,7 @@ export const FIELD =
   /\b(?:status|disposition|result|outcome|ruling|decision|order|orders|vote|action taken|history)$/i;
 /** 'Motion for continuance: ☒ Granted ☐ Denied', '[X] GRANTED [ ] DENIED'. */
 export const CHECKED =
-  /(?:☒|☑|✔|✓|\[\s?x\s?\]|\(\s?x\s?\))\s{0,3}(granted in part|granted|denied|dismissed with(?:out)? prejudice|dismissed|approved|overruled|sustained|continued|vacated)\b/gi;
+  /(?:☒|☑|✔|✓|\[\s?x\s?\]|\(\s?x\s?\))\s{0,3}(granted in part|granted|denied|dismissed with(?:out)? prejudice|dismissed|approved|overruled|sustained|continued|vacated|affirmed|reversed|modified|remanded|allowed|adopted|stayed)\b/gi;
 /** 'We affirm.', 'Accordingly, we reverse and remand for a new trial.' */
 export const WE_ALONE =
   /(?<=^|[.;,:]\s)(?:\(?\d{1,2}[.)]\s)?(?:(?:accordingly|therefore|thus|so|hence),?\s)?we\s(?:(?:therefore|accordingly|hereby|must|thus|now)\s){0,2}((?:affirm|reverse|vacate|remand|dismiss)(?:(?:,\s(?:and\s)?|\sand\s)(?:affirm|reverse|vacate|remand|dismiss|render))*(?:\s(?:in part(?:\sand\s(?:affirm|reverse|vacate|remand|dismiss)\sin part)?))?)(?=\.|\sfor\s(?:further|a new|resentencing)|\swith (?:instructions|directions))/gi;

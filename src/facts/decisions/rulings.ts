@@ -1,4 +1,5 @@
 import { hangsOnAnAct } from '../sentences/otherwise.ts';
+import { actsIn } from './court-acts.ts';
 import { decretalsIn, withJoinedCapitals } from './decretal.ts';
 import { gerundsIn } from './gerunds.ts';
 import { outcomeOf, scopeAfter } from './outcomes.ts';
@@ -15,6 +16,7 @@ import {
   DONE_TO,
   FIELD,
   LABELED,
+  LONGEST,
   NOMINAL,
   ONLY_ORDERED,
   PASSIVE,
@@ -51,13 +53,21 @@ export interface Ruling {
 type Found = Ruling;
 
 const COURTS_WORD =
-  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure/i;
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed/i;
+/** A verb of a court in capitals, whatever it is. */
+const PRINTED_VERB =
+  /\b(?:Court|Panel|Judge|Master|undersigned|Board|Commission)\b.{0,30}\s[A-Z]{4,}S\b|\b(?:is|are|be)\s(?:\w+\s)?[A-Z]{3,}(?:ED|EN)\b/;
 /** 'IT IS ORDERED', 'ORDER that 12 Motion is moot'. */
 const ORDERING =
   /\b(?:[Oo]rdered|ORDERED|[Aa]djudged|ADJUDGED|[Dd]ecreed|DECREED|[Hh]ereby|HEREBY)\b|^.{0,60}\bORDER\b/s;
 /** A form that nobody filled in: both parties named for one to be ticked, no date and no judge behind the words. */
 const BLANK_FORM =
-  /\b(?:the\s)?Plaintiff\s{1,3}(?:or\s)?[D☐_[\]\s]{0,4}Defendant\b|\bDated:\s{0,3}Judge:|\bin favor of\s{0,3}[(_]/;
+  /\b(?:the\s)?Plaintiff\s{1,3}(?:or\s)?[D☐_[\]\s]{0,4}Defendant\b|\bDated:\s{0,3}Judge:|\bin favor of\s{0,3}(?:_|\((?!name\)\s{1,3}[A-Z]{2}))/;
+/** 'Any pending motion is DENIED' names what it decides. */
+const ANY = /\bany(?=\s)/gi;
+/** 'To the extent that the movant seeks fees, the motion …': the part of the thing that comes before it. */
+const EXTENT =
+  /^[\s\d.)(;:]{0,8}(?:to the extent|insofar as|with respect to|as to)\s[^;]{3,240}?,\s(?=(?:the|this|said)\s|\p{Lu})/iu;
 const LONGEST_NOMINAL = 1000;
 /** 'in part, reverse in part' behind what was affirmed in part. */
 const PARTLY_ALSO = /^,?\s(?:and\s)?(?:we\s)?(reverse|vacate)\sin part\b/i;
@@ -71,7 +81,7 @@ const MOST_CHAINED = 4;
  */
 export function rulingsIn(given: string): Ruling[] {
   const text = withJoinedCapitals(given);
-  if (!COURTS_WORD.test(text) || BLANK_FORM.test(text)) return [];
+  if (!(COURTS_WORD.test(text) || PRINTED_VERB.test(text)) || BLANK_FORM.test(text)) return [];
   const isOrdering = ORDERING.test(text);
   const sentences = [
     ...passives(text, isOrdering),
@@ -80,20 +90,29 @@ export function rulingsIn(given: string): Ruling[] {
     ...gerundsIn(text),
     ...judgments(text, isOrdering),
   ];
-  const nominal = sentences.length === 0 ? [...nominals(text)] : [];
-  const labeled = sentences.length + nominal.length === 0 ? [...labels(text)] : [];
+  const own = besides(sentences, actsIn(text));
+  const nominal = sentences.length + own.length === 0 ? [...nominals(text)] : [];
+  const labeled = sentences.length + own.length + nominal.length === 0 ? [...labels(text)] : [];
   const found = [...sentences, ...nominal, ...labeled, ...boxes(text)];
-  const ends = decretalsIn(text).filter(
-    ({ start, end }) => !found.some((each) => each.start < end && start < each.end),
-  );
-  const all = found.length + ends.length === 0 ? [...bare(text)] : [...found, ...ends];
+  const ends = besides(found, decretalsIn(text));
+  const acts = besides([...found, ...ends], own);
+  const all = found.length + ends.length + acts.length === 0 ? [...bare(text)] : [...found, ...ends, ...acts];
   return all.flatMap((ruling) => {
     const of = nameOf(ruling.of);
     return of === null ? [] : [{ ...ruling, of, outcome: outcomeOf(ruling.outcome) }];
   });
 }
 
+/** What stands at no place that another reading has taken. */
+const besides = (found: readonly Ruling[], further: readonly Ruling[]): Ruling[] =>
+  further.filter(({ start, end }) => !found.some((each) => each.start < end && start < each.end));
+
 const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
+
+const asScope = (extent: string): string => {
+  const words = extent.replace(/^[\s\d.)(;:]+|[\s,]+$/g, '');
+  return words === '' || words.length > LONGEST ? '' : ` ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+};
 
 function* passives(text: string, isOrdering: boolean): Generator<Found> {
   let decided = 0;
@@ -105,20 +124,24 @@ function* passives(text: string, isOrdering: boolean): Generator<Found> {
       statementStart(text, match.index),
       decided > 0 && own && decided + own[0].length < match.index ? decided + own[0].length : 0,
     );
-    const of = text.slice(start, match.index);
+    const extent = EXTENT.exec(text.slice(start, match.index))?.[0] ?? '';
+    const of = text.slice(start + extent.length, match.index);
     const isSure = isOrdering || isShouted(match[1] ?? '');
     const isBare = /^[\s,;:]*be\b/i.test(match[0]);
     if (ASKED.test(of) || (isBare && !/\b(?:order|ordered|adjudged|decreed)\b/i.test(of))) continue;
     if (ONLY_ORDERED.test(match[1] ?? '') && !isSure) continue;
     const end = match.index + match[0].length;
-    if (NOT_DECIDED.test(withoutLeadIn(of)) || tailConditional(text, end)) continue;
+    const isPrinted = isShouted(match[1] ?? '');
+    if (NOT_DECIDED.test(withoutLeadIn(of).replace(isPrinted ? ANY : /^$/, '')) || tailConditional(text, end))
+      continue;
     if (hangsOnAnAct(of, match[0])) continue;
-    const scope = scopeAfter(text, end);
+    const after = scopeAfter(text, end);
+    const scope = after === '' ? asScope(extent) : after;
     const done = match[0].replace(new RegExp(`^[\\s,;:]*${BE}${ADVERB},?\\s`, 'i'), '');
     const manner = (match[2] ?? '') === '' ? mannerAfter(text, end) : '';
     yield { of, outcome: `${done}${manner}${scope}`, start, end, isSure, way: 'passive' };
-    decided = end + scope.length;
-    for (let next = scope === '' ? null : AND_DONE.exec(text.slice(decided)); next !== null; ) {
+    decided = end + after.length;
+    for (let next = after === '' ? null : AND_DONE.exec(text.slice(decided)); next !== null; ) {
       const at = decided + next[0].length;
       const rest = scopeAfter(text, at);
       const outcome = `${next[1] ?? ''}${next[2] ?? ''}${rest}`;
@@ -131,7 +154,8 @@ function* passives(text: string, isOrdering: boolean): Generator<Found> {
 
 function* actives(text: string, isOrdering: boolean): Generator<Found> {
   for (const match of text.matchAll(ACTIVE)) {
-    const [whole, verb = '', object = ''] = match;
+    const [whole, verb = '', , object = ''] = match;
+    const partly = match.groups?.partly ?? '';
     const before = text.slice(statementStart(text, match.index), match.index);
     if (NOT_DECIDED.test(before) || DONE_TO.test(verb)) continue;
     if (hangsOnAnAct(before, whole.slice(0, whole.length - object.length))) continue;
@@ -141,11 +165,18 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
     const isSure = isOrdering || isShouted(verb);
     const manner = mannerAfter(text, end);
     const rest = text.slice(end).replace(manner, '');
-    const partly = PARTLY_ALSO.exec(rest)?.[1];
-    const also = partly === undefined ? '' : `, ${partly}d in part`;
+    const reversed = PARTLY_ALSO.exec(rest)?.[1];
+    const also = reversed === undefined ? '' : `, ${reversed}d in part`;
     const remand = /^(?:,?\s\w+ in part)?,?\sand remand/i.test(rest) ? ' and remanded' : '';
     const tail = remand === '' ? 0 : manner.length + rest.search(/\sand remand/i) + ' and remand'.length;
-    yield { of, outcome: `${verb}${manner}${also}${remand}`, start, end: end + tail, isSure, way: 'active' };
+    yield {
+      of,
+      outcome: `${verb}${partly}${manner}${also}${remand}`,
+      start,
+      end: end + tail,
+      isSure,
+      way: 'active',
+    };
     let from = end;
     for (let count = 0; count < MOST_CHAINED; count += 1) {
       const next = CHAINED.exec(text.slice(from, from + 300));
@@ -202,6 +233,8 @@ function* labels(text: string): Generator<Found> {
   }
 }
 
+const ONLY_BOXES = /^\s*(?:(?:☐|\[\s?\]|\(\s?\))\s{0,3}[\w ]{3,40}\s*){0,3}$/;
+
 /** A thing before a row of boxes, of which one is ticked. */
 function* boxes(text: string): Generator<Found> {
   for (const { index, 0: whole, 1: outcome = '' } of text.matchAll(CHECKED)) {
@@ -209,7 +242,18 @@ function* boxes(text: string): Generator<Found> {
     const of = /([^.;:☐☒\]]{4,120})[.:]?\s*(?:(?:☐|\[\s?\]|\(\s?\))\s{0,3}[\w ]{3,40}\s*){0,3}$/.exec(
       before,
     )?.[1];
-    if (of === undefined) continue;
+    if (of === undefined || ONLY_BOXES.test(before)) {
+      // '[ ] AFFIRMED [X] REVERSED' on a line of its own speaks of what was appealed from.
+      if (!ONLY_BOXES.test(before) || !/^(?:affirm|revers|modif|remand|vacat)/i.test(outcome)) continue;
+      yield {
+        of: 'The decision under review',
+        outcome,
+        start: index,
+        end: index + whole.length,
+        isSure: true,
+      };
+      continue;
+    }
     const start = index - before.length + before.indexOf(of);
     yield { of, outcome, start, end: index + whole.length, isSure: true };
   }

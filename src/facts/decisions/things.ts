@@ -11,7 +11,7 @@ export const NOT_DECIDED =
 export const ASKED =
   /\b(?:asks?|asked|requests(?= that)|requested|seeks?|sought|moves|moved|urges?|argues?|contends?|recommends?|recommended)\b/i;
 const NO_THING =
-  /^(?:it|that|this|which|who|he|she|they|there|what|a|an|such|each|every|relief|one|i|we|you|summary judgment that)\b(?:\s(?:motion|case|action|matter|appeal|petition|complaint|order|request|application|cause|claim|claims)s?\b)?/i;
+  /^(?:it|that|this|which|who|he|she|they|there|what|herein|a|an|such|each|every|relief|one|i|we|you|summary judgment that)\b(?:\s(?:motion|case|action|matter|appeal|petition|complaint|order|request|application|cause|claim|claims)s?\b)?/i;
 const THIS_THING =
   /^(?:this|that|such|said)\s(?:motion|case|action|matter|appeal|petition|complaint|request|application|cause|lawsuit|suit|proceeding|claim)s?\b/i;
 const LEAD_IN =
@@ -22,9 +22,16 @@ const AS_DONE = new RegExp(`^${MANNER}`, 'i');
 const CITED =
   /^(?:\s?\([^)]{0,60}\)|\s?\[[^\]]{0,40}\]|,?\s(?:ECF|Doc|Docs|Dkt)\.?\s(?:Nos?\.?\s)?\d[\d, -]{0,20}(?<=\d),?(?=\s)){1,3}/;
 
+/** 'for failure to state a claim', before 'with leave to amend'. */
+const REASON = /^\sfor (?:failure|lack|want)\b[^.;,]{3,120}?,?(?=\s(?:with|without)\s(?:prejudice|leave))/i;
+
 /** 'without prejudice' behind what was done or the thing itself, and its number on the docket. */
 export function mannerAfter(text: string, at: number): string {
-  return (AS_DONE.exec(text.slice(at, at + 200).replace(CITED, ''))?.[0] ?? '').replace(/^\s?,/, '');
+  const after = text
+    .slice(at, at + 200)
+    .replace(CITED, '')
+    .replace(REASON, '');
+  return (AS_DONE.exec(after)?.[0] ?? '').replace(/^\s?,/, '');
 }
 
 /** Where the statement begins in which a place of a sentence stands. */
@@ -56,14 +63,14 @@ export function cutObject(given: string): string {
 
 function cutLength(words: string): number {
   const cut = words.search(
-    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|for the|on the ground|pursuant|under (?:Rule|Fed)|which|vs|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s/u,
+    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and as (?:so )?modified|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|for (?:the|failure|lack|want)|on the ground|[Pp]ursuant|under (?:Rule|Fed)|which|vs|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s/u,
   );
   return cut === -1 ? words.length : cut;
 }
 
 /** 'There being no new ground,' before what is decided on. */
 const CIRCUMSTANCE =
-  /^\W{0,4}(?:there being|having|upon|after|because|since|given|in light of|on order of|considering|finding|good cause|it appearing)\b[^;]{3,240}?,\s(?=(?:the|this|said|all)\s)/i;
+  /^\W{0,4}(?:there being|having|upon|after|as|because|since|given|in light of|on order of|considering|finding|good cause|it appearing|for|thus|accordingly|consequently)\b[^;]{2,240}?,\s(?=(?:the|this|said|all|any|(?:plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee))s?\b['’]?s?)\s)/i;
 /** 'is considered, and it', 'be, and the same hereby' between a thing and what is done with it. */
 const REPEATED =
   /,?\s(?:(?:is|are|was) considered|be|is|are),?\sand\s(?:it|they|the same)(?:\s(?:is|are|be))?(?:\shereby)?$/i;
@@ -71,7 +78,7 @@ const REPEATED =
 /** 'although one claim' of 'The claims survive, although one claim': what the verb belongs to. */
 function lastClause(subject: string): string {
   const parts = subject.split(
-    /,\s(?:and|but|so|although|while|because|since|as|for)\s(?:so\s)?|\s(?:because|although|whereas)\s/i,
+    /,?\sand,?\s(?:as|so)\s(?:modified|amended|limited),?\s|,\s(?:and|but|so|although|while|because|since|as|for)\s(?:so\s)?|\s(?:because|although|whereas)\s/i,
   );
   return parts.at(-1) ?? subject;
 }
@@ -96,6 +103,7 @@ export function nameOf(subject: string): string | null {
     .trim();
   if (name.length < 4 || name.length > LONGEST_SUBJECT || NAMELESS.test(name)) return null;
   if (NO_THING.test(name) && !THIS_THING.test(name)) return null;
+  if (/['’]s?$/.test(name) && !/s['’]$/.test(name)) return null;
   if (/\b(?:will|shall|must|should|can|could|would|to|not|is|are|was|be)$/i.test(name)) return null;
   const bare = name.replace(/^the\s+/i, '');
   return bare.charAt(0).toUpperCase() + shortened(bare, LONGEST).slice(1);

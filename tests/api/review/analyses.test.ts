@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import type { AiEngine } from '#server/ai/engine.ts';
-import { beginSelections } from '#server/review/selections.ts';
-import { AppError } from '#src/errors.ts';
+import { beginSelections, createSelections } from '#server/review/selections.ts';
+import { AppError, ERRORS } from '#src/errors.ts';
 import { SelectionAnalysis, SuggestedTypes } from '#src/review/analysis-schema.ts';
 import { insertMember } from '#tests/factories/cases.ts';
 import { WIRES, type Wire } from '#tests/setup/agent.ts';
@@ -154,6 +154,78 @@ test('a document at which the service fails does not stop the others', async () 
     failed: 1,
     failures: [{ filename: 'lease-1.txt' }],
   });
+});
+
+test('an unexpected failure is tried once more, then said of the document, and the others go on', async () => {
+  const { caseId, agent, one, two, last } = await makeLeases();
+  let asked = 0;
+  engine.analyze = async (request, signal) => {
+    if (!request.text.includes('9 Larch')) return builtinEngine.analyze(request, signal);
+    asked += 1;
+    throw new Error('the connection was lost');
+  };
+  await agent.call('trpc', 'review.analyze', { caseId, ids: [one.id, two.id] });
+  await server.deps.selections.idle();
+  expect(asked).toBe(2);
+  expect(await last()).toMatchObject({
+    ...{ state: 'done', done: 1, failed: 1 },
+    failures: [{ filename: 'lease-1.txt', why: ERRORS.INTERNAL.text }],
+  });
+  await agent.call('trpc', 'review.analyze', { caseId, ids: [one.id] });
+  engine.analyze = builtinEngine.analyze;
+  await server.deps.selections.idle();
+  expect(await last()).toMatchObject({ state: 'done', failed: 0 });
+});
+
+test('what the database did not let go on waits, and goes on by itself', async () => {
+  const { caseId, one, last, ownerId } = await makeLeases();
+  const { id } = await server.db
+    .insertInto('reviewAnalyses')
+    .values({ caseId, startedBy: ownerId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('reviewAnalysisDocuments')
+    .values({ analysisId: id, documentId: one.id })
+    .execute();
+  let isDown = true;
+  const clock = {
+    now: () => {
+      if (isDown) throw new Error('nothing answers');
+      return server.deps.clock.now();
+    },
+  };
+  const failing = createSelections({ ...server.deps, clock }, 5);
+  failing.wake();
+  await failing.idle();
+  isDown = false;
+  await vi.waitFor(async () => expect(await last()).toMatchObject({ state: 'done', done: 1 }));
+  await failing.stop();
+});
+
+test('suggestions that are no longer those that were shown are not accepted', async () => {
+  const { caseId, agent, one, two } = await makeLeases();
+  const ids = [one.id, two.id];
+  await agent.call('trpc', 'review.analyze', { caseId, ids });
+  await server.deps.selections.idle();
+  const { groups: shown } = SuggestedTypes.parse(
+    (await agent.call('trpc', 'review.suggestions', { caseId, ids })).body,
+  );
+  await agent.call('trpc', 'review.code', {
+    caseId,
+    ids: [two.id],
+    change: { documentCategory: 'Contract' },
+  });
+  expectFailure(
+    await agent.call('trpc', 'review.acceptSuggestions', { caseId, ids, shown }),
+    409,
+    'CONFLICT',
+    { message: 'These suggestions have changed. Look at them again.' },
+  );
+  expect(byName(await listOf(agent, caseId), 'documentCategory')['lease-1.txt']).toBeNull();
+  const now = shown.map((group) => ({ ...group, ids: group.ids.filter((id) => id !== two.id) }));
+  const accepted = await agent.call('trpc', 'review.acceptSuggestions', { caseId, ids, shown: now });
+  expect(accepted.status).toBe(200);
 });
 
 test('what was left half done goes on at the next start', async () => {
