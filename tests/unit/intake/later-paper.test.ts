@@ -66,7 +66,10 @@ describe('a paper of a case', () => {
   });
 
   test('a time whose day was kept is not there to be looked at again', () => {
-    const proposal = makeProposal({ asks: 'how-served', deadlines: [makeAnswerTime('21 days after service')] });
+    const proposal = makeProposal({
+      asks: 'how-served',
+      deadlines: [makeAnswerTime('21 days after service')],
+    });
     const [line] = proposal.deadlines;
     const settled = new Set([line?.factId ?? '']);
     const open = effectsOf(proposal, [entry('Answer', '2026-04-09')], { settled, done: [] });
