@@ -1,3 +1,4 @@
+import { isLandlords } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
@@ -68,15 +69,30 @@ function CourtLines({ number, court }: { number: string | null; court: DayAnswer
 }
 
 /** A letter sends nobody to a court. */
-function LetterLines() {
+function LetterLines({ isLandlords }: { isLandlords: boolean }) {
+  const lines = isLandlords
+    ? [
+        'Nobody may put me out without a court order',
+        'Pay, or get help, by the day above, and keep the receipt',
+        'Keep the notice. Note the day it came, and how',
+        'Open every letter: papers of a court leave little time',
+      ]
+    : [
+        'Keep it, with its envelope',
+        'Sign nothing that I do not understand',
+        'Dispute it in writing, and keep a copy',
+        'Do not write that I owe it, and pay no part of it, before I asked for help',
+        'Open every letter: papers of a court may come',
+      ];
   return (
     <div className="mt-5 text-xl">
-      <p className="font-bold">It is a letter, not an order of a court</p>
+      <p className="font-bold">
+        {isLandlords ? 'It is a notice, not an order of a court' : 'It is a letter, not an order of a court'}
+      </p>
       <ul className="list-disc pl-6">
-        <li>Keep it, with its envelope</li>
-        <li>Sign nothing that I do not understand</li>
-        <li>Answer in writing, and keep a copy</li>
-        <li>Open every letter: papers of a court may come</li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </div>
   );
@@ -98,7 +114,11 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
       {days.length === 0 && !isLetter && (
         <p className="mt-4 text-xl">My day: ____________________ (ask the clerk)</p>
       )}
-      {isLetter ? <LetterLines /> : <CourtLines number={proposal.caseNumber.value} court={court} />}
+      {isLetter ? (
+        <LetterLines isLandlords={isLandlords(proposal)} />
+      ) : (
+        <CourtLines number={proposal.caseNumber.value} court={court} />
+      )}
       {help.help.length > 0 && (
         <div className="mt-5 text-xl">
           <p className="font-bold">Who helps</p>

@@ -129,6 +129,11 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
       }}
       onPlace={setPlace}
       caseId={search.get('case')}
+      onOtherCase={() => {
+        const next = new URLSearchParams(search);
+        next.delete('case');
+        setSearch(next, { replace: true });
+      }}
     />,
   );
 }
@@ -144,6 +149,8 @@ interface FoundProps {
   caseId: string | null;
   isNow: boolean;
   go(to: Step, n?: number, isNow?: boolean): void;
+  /** It is of another case than the one it was added to. */
+  onOtherCase(): void;
   /** One is kept, and papers of another case wait. */
   onMore(): void;
   onPlace(place: Place): void;
@@ -151,7 +158,8 @@ interface FoundProps {
 
 /** What was read of one case, step by step. */
 function Found(props: FoundProps) {
-  const { intakeId, intake, step, number, total, found, draft, caseId, isNow, go, onMore, onPlace } = props;
+  const { intakeId, intake, step, number, total, found, draft, caseId, isNow, go } = props;
+  const { onMore, onOtherCase, onPlace } = props;
   const proposal = draft.applied(found);
   const service = draft.serviceOf(found.key);
   const today = useToday(proposal.state.value);
@@ -205,6 +213,7 @@ function Found(props: FoundProps) {
         isBusy={asking.isPending}
         onAllRight={goOn}
         onRearrange={() => go('pages')}
+        onOtherCase={caseId === null ? undefined : onOtherCase}
       />
     );
   }

@@ -53,6 +53,8 @@ export interface ProposalCardProps {
   isBusy?: boolean;
   /** Absent where the pages are one paper by now. */
   onRearrange?: () => void;
+  /** Absent where it is not being added to a case. */
+  onOtherCase?: (() => void) | undefined;
 }
 
 const isLine = ({ deadlines, hearings }: Proposal, factId: string) =>
@@ -60,7 +62,17 @@ const isLine = ({ deadlines, hearings }: Proposal, factId: string) =>
 
 /** What was read, line by line with the piece of the page; what is not sure is asked. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, known = [], later, sourceOf, onSay, onAllRight, isBusy = false, onRearrange } = props;
+  const {
+    proposal,
+    known = [],
+    later,
+    sourceOf,
+    onSay,
+    onAllRight,
+    isBusy = false,
+    onRearrange,
+    onOtherCase,
+  } = props;
   const open = openQuestions(proposal, known);
   const movesAsked = (later?.effects ?? []).filter(
     ({ factId, moves }) => moves !== null && later?.moves[factId] === undefined && isLine(proposal, factId),
@@ -149,6 +161,11 @@ export function ProposalCard(props: ProposalCardProps) {
         {!isSilent && onRearrange && (
           <Button variant="quiet" onClick={onRearrange}>
             Add or change pages
+          </Button>
+        )}
+        {onOtherCase && (
+          <Button variant="quiet" onClick={onOtherCase}>
+            This paper is of another case
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ const FEW = 4;
 const WHO_ELSE = [
   {
     title: 'The other side’s lawyer',
-    text: 'Once somebody has a lawyer, your papers go to the lawyer. The name and address stand at the end of their papers.',
+    text: 'Once somebody has a lawyer in the case, your later papers go to the lawyer. The name and address stand on their papers, most often at the end or at the top of the first page.',
   },
   {
     title: 'Witnesses',

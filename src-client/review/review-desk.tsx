@@ -202,11 +202,11 @@ const HOW_IT_GOES = [
   },
   {
     title: '2. Decide',
-    text: 'Say whether it matters, and whether it may stay private, such as a letter to your lawyer.',
+    text: 'Say whether the other side asked for it, even if it hurts you, and whether it is privileged, such as a letter to your lawyer.',
   },
   {
     title: '3. Hand over',
-    text: 'Number the pages and make one set for the other side. What is private stays out, and stands in a list.',
+    text: 'Number the pages and make one set for the other side. What is privileged stays out, and stands in a list.',
   },
 ] as const;
 

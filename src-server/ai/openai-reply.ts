@@ -77,8 +77,10 @@ const DENIES =
   /^\W*(?:(?:this|that|it) is )?not (?:\w+ )?in (?:your|the|this|these|any) (?:\w+ )?(?:documents?|papers?|passages?)\b[^.:;\n]*[.:;]?\s*/i;
 
 function saidOpen(message: string, hasQuotes: boolean): string {
-  if ([CLOSEST_ONLY, NOTHING_CLOSE].some((words) => message.startsWith(words))) return message;
-  return `${hasQuotes ? CLOSEST_ONLY : NOTHING_CLOSE}. ${message.replace(DENIES, '')}`.trim();
+  // Whichever of the two it began with: what was found of its quotes decides.
+  const opening = [CLOSEST_ONLY, NOTHING_CLOSE].find((words) => message.startsWith(words)) ?? '';
+  const rest = message.slice(opening.length).replace(opening === '' ? DENIES : /^[\s.:;,]+/, '');
+  return `${hasQuotes ? CLOSEST_ONLY : NOTHING_CLOSE}. ${rest}`.trim();
 }
 
 /** What a model answered, as an answer of an engine: quotes with their passages, records that were shown to it. */

@@ -71,7 +71,9 @@ export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<
   const timeline = entries.flatMap((entry) =>
     entry.date === null || entry.finishedAt !== null ? [] : [{ ...entry, date: entry.date }],
   );
-  const settled = new Set(known.facts.flatMap(({ id, status }) => (status === 'found' ? [] : [id])));
+  const settled = new Set(
+    known.facts.flatMap(({ id, status }) => (status === 'confirmed' || status === 'corrected' ? [id] : [])),
+  );
   const done = entries.flatMap(({ kind, finishedAt }) => (finishedAt === null ? [] : [kind]));
   const effects = proposal === null ? [] : effectsOf(proposal, timeline, { settled, done });
   return {

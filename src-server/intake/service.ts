@@ -251,7 +251,8 @@ async function proposalsOf(
     proposals.map(async (alone) => {
       const said = target === null ? { proposal: alone, known: [] } : inCase(alone, target);
       return {
-        known: said.known,
+        // Who is named becomes a participant: that is looked at before it is kept.
+        known: said.known.filter((field) => field !== 'parties'),
         proposal: { ...(await withOffice(said.proposal)), sameCase: sameOf(alone, same) },
       };
     }),

@@ -102,8 +102,10 @@ export const amended = fromRules({
   ],
 });
 
+const FIRST_DECIDED =
+  'For most debts nothing can be taken from your pay, your account or your home before a court has decided against you. While there is no judgment, answer the lawsuit in time.';
 const ONES_MONEY =
-  'Some money is protected, such as part of your pay and many benefits. Say so on the form for a claim of exemption. It came with the papers, or the clerk has it. File it at once.';
+  'If a paper came that takes money: some of it is protected, such as part of your pay and many benefits. Say so on the form for a claim of exemption. It comes with that paper, or the clerk has it. File it at once.';
 
 export const garnishment: FactReplier = (asked) => {
   const { situation, draft, question } = asked;
@@ -115,13 +117,14 @@ export const garnishment: FactReplier = (asked) => {
       if (missed !== null) draft.point(missed);
     }
   }
+  draft.point(FIRST_DECIDED);
   draft.point(ONES_MONEY);
   if (/\b(?:never|not)\b.*\b(?:served|knew|know|told)\b/.test(plainWords(question)))
     draft.point(
       'If you were never served, ask the clerk today how to ask the court to set the judgment aside.',
     );
   draft.point(
-    'Ask the clerk which judgment it rests on, and for a copy of it and of the proof that you were served.',
+    'Ask the clerk whether there is a judgment, and for a copy of it and of the proof that you were served.',
   );
   return true;
 };

@@ -37,7 +37,7 @@ export function standingOf(
 ): ReplyStanding | null {
   const { content, confidence, sources, records, checks } = message;
   if (confidence === null) return null;
-  if (isRefusal(content)) return sources.length > 0 ? 'closest' : 'nothing';
+  if (isRefusal(content)) return sources.length + records.length > 0 ? 'closest' : 'nothing';
   if (sources.length === 0) return records.length > 0 ? null : 'unsure';
   const isTrue = sources.every(({ verified }) => verified);
   const isFaulty = checks.some(({ status }) => status === 'not-found' || status === 'looks-wrong');

@@ -43,22 +43,28 @@ const IS_CONDITION = /^if\b[^,]{3,140},\s+\S/i;
 /** 'any opposition shall be filed', which goes on with its day. */
 const DONE_BY = /\b(?:shall|must|may|will|should|has to|have to)\sbe\s\p{L}+$/iu;
 
+/** 'we will', 'our client may' before what is to be done: the writer says what they do, and asks nobody for it. */
+const BY_WRITER =
+  /\b(?:we|i|our (?:client|firm|office)|my client)\s(?:may|will|shall|can|intend to|(?:am|are|is|have been) (?:authorized|instructed|prepared|directed) to)\s(?:\p{L}+ly\s)?$/iu;
+
 interface Around {
   subject: string | null;
   condition: string | null;
+  isWriters: boolean;
 }
 
 /** Who acts and under which condition, by the words of the sentence before what is to be done. */
 function around({ quote, value }: Of<'deadline'>): Around {
   const words = quote.replace(/\s+/g, ' ');
   const at = words.toLowerCase().indexOf(value.what.toLowerCase());
-  if (at <= 0) return { subject: null, condition: null };
+  if (at <= 0) return { subject: null, condition: null, isWriters: false };
   const before = words.slice(Math.max(0, at - 260), at);
   const subject = SUBJECT.exec(before)?.[1]?.trim() ?? null;
   const condition = [...before.matchAll(CONDITION)].at(-1);
   const isOwn =
     condition !== undefined && !/[.;]\s/.test(before.slice(condition.index + condition[0].length));
   return {
+    isWriters: BY_WRITER.test(before),
     subject:
       subject !== null && isTellable(subject) && !NO_SUBJECT.test(subject)
         ? subject.replace(ROLE, (role) => `the ${role.toLowerCase()}`)
@@ -73,7 +79,7 @@ export function dutyClause(fact: Of<'deadline'>): string | null {
   if (when === null) return null;
   if (isOnlyAsked(fact)) return `asked for, and not granted here: ${factParts(fact).head}`;
   const what = saidAs(fact);
-  const { subject, condition } = around(fact);
+  const { subject, condition, isWriters } = around(fact);
   const lead = condition === null ? '' : `${condition.charAt(0).toLowerCase()}${condition.slice(1)}, `;
   const named = whoActs(fact.value);
   const { between } = fact;
@@ -83,6 +89,8 @@ export function dutyClause(fact: Of<'deadline'>): string | null {
   const act = what.replace(/\byour\b/gi, 'their');
   // A sum in it is no rubble.
   const isAct = isTellable(act.replace(/\$[\d,.]*\d/g, 'sum')) && ACT.test(act);
+  if (isAct && isWriters)
+    return `${between?.sender ?? 'whoever wrote this'} may ${act}, if what is asked is not done ${when}`;
   if (isAct && who !== null) {
     const asks = between?.sender && who === reader && !mayBe;
     return asks

@@ -9,7 +9,7 @@ import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { periodIn } from './answer-time.ts';
 import { firstPaperDoubts } from './first-paper.ts';
-import { runsFromOwnDay, runsFromOwnPaper, runsFromSending } from './own-paper.ts';
+import { runsFromAnotherPaper, runsFromOwnDay, runsFromOwnPaper, runsFromSending } from './own-paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -144,6 +144,10 @@ export function isFirm({ law, proposal, isKnown, service }: Counting): boolean {
   );
 }
 
+/** Within a case papers come by mail, and their time often runs from the day they were sent. */
+const FROM_MAILING =
+  'Look at the end of the paper: its certificate of service says when it was sent. If that is before the day you got it, the time may run from there. Keep the earlier day.';
+
 /** Of a landlord's own notice. */
 export const NO_COURT =
   'This is a notice from your landlord, not from a court. Nobody may put you out without a court order. Ask legal help today if you can still pay. Watch for court papers: then time is short.';
@@ -157,6 +161,8 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
   const period = periodIn(due.period);
   // What follows a paper of the person's own does not start with being served.
   if (period === null || runsFromOwnPaper(period.from)) return null;
+  // Nobody knows when the motion, or the changed complaint, of which an order speaks is served.
+  if (proposal.begins === false && runsFromAnotherPaper(period.from)) return null;
   const isSent = runsFromSending(period.from) || runsFromOwnDay(period.from);
   // It was sent before it came: of that no day is known but the one that the paper bears.
   const started = isSent ? (proposal.formSent ?? proposal.issued ?? null) : counting.started;
@@ -183,8 +189,8 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
       citation: counted.citation,
       isSure: false,
       warnings: [
-        `This is the time that the paper gives. ${CHECK}`,
-        ...doubtsOf(counting),
+        `This is the time that the paper gives. ${proposal.begins === false ? FROM_MAILING : CHECK}`,
+        ...(proposal.begins === false ? [] : doubtsOf(counting)),
         ...counted.caveats,
       ],
     });

@@ -164,7 +164,7 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */
 function answerDay(counting: Counting): Day | null {
   const { proposal, law } = counting;
-  if (proposal.role.value === 'plaintiff' || takesNoAnswer(law)) return null;
+  if (proposal.role.value === 'plaintiff' || takesNoAnswer(law) || proposal.begins === false) return null;
   const what = ANSWER_DAY;
   const dues = proposal.deadlines.filter((due) => isAnswerDue(due) && !ALLOWED.test(due.label));
   const conflicts = conflictsOf(proposal.deadlines, law);
@@ -189,8 +189,9 @@ function answerDay(counting: Counting): Day | null {
   return { ...first, isSure: false, warnings };
 }
 
-/** Whether the papers start the time to answer: a letter and an order in a case do not. */
-function startsAnswer({ asks, role, form }: Proposal, dues: readonly Due[]): boolean {
+/** Whether the papers start the time to answer: a letter and an order in a case do not, and no request within it. */
+function startsAnswer({ asks, role, form, begins }: Proposal, dues: readonly Due[]): boolean {
+  if (begins === false) return false;
   // A form that asks to be sent back serves nobody, and a judgment waits for no answer.
   if ((form && asks === 'nothing') || asks === 'letter') return false;
   return role.value !== 'plaintiff' && (asks === 'how-served' || dues.length > 0);
@@ -198,7 +199,8 @@ function startsAnswer({ asks, role, form }: Proposal, dues: readonly Due[]): boo
 
 function otherDays(counting: Counting): Day[] {
   const found = counting.proposal.deadlines.flatMap((due) => {
-    if (isAnswerDue(due) && counting.proposal.asks !== 'letter') return [];
+    const { asks, begins } = counting.proposal;
+    if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
@@ -209,8 +211,12 @@ function otherDays(counting: Counting): Day[] {
       []
     );
   });
-  return found.filter(({ what }) => !what.startsWith('Allowed'));
+  return found.filter(({ what }) => !what.startsWith('Allowed') || LAPSES.test(what));
 }
+
+/** What nobody has to do, and cannot do any more once the day has passed. */
+const LAPSES =
+  /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate)/i;
 
 function hearingDays(counting: Counting): Day[] {
   return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {

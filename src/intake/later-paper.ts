@@ -8,6 +8,7 @@ import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import { isAnswerDue } from './answer-time.ts';
 import { ANSWER_DAY } from './days.ts';
+import { ofSide } from './proposal-lines.ts';
 import type { LineField, PaperCard, Proposal } from './schema.ts';
 
 /** What a case says already, so that no paper of it has to be asked again. */
@@ -73,10 +74,18 @@ export function inCase(
   ];
   return {
     known,
-    proposal: {
+    proposal: ofSide({
       ...proposal,
       ...(name !== null && {
-        court: { ...proposal.court, ...SAID, value: name, courtId: law.court?.id ?? null },
+        court: {
+          ...proposal.court,
+          ...SAID,
+          value: name,
+          courtId: law.court?.id ?? null,
+          // Where another court sits is no address of this one.
+          printedAddress:
+            named.courtId !== null && named.courtId === law.court?.id ? proposal.court.printedAddress : null,
+        },
       }),
       ...(number !== null && { caseNumber: { ...SAID, value: number } }),
       title: { ...SAID, value: title },
@@ -84,7 +93,7 @@ export function inCase(
       ...(side !== 'attorney' && { role: { ...SAID, value: side } }),
       ...(isKindKnown && { kind: { ...SAID, value: law.kind } }),
       problems: [...doubts, ...proposal.problems],
-    },
+    }),
   };
 }
 
@@ -152,7 +161,8 @@ function keptTime(
   timeline: readonly Standing[],
   { settled, done }: Kept,
 ): Effect | null {
-  if (!settled.has(factId)) return null;
+  // Of other duties there may be several of one name: the response to this motion is none to the next.
+  if (what !== ANSWER_DAY || !settled.has(factId)) return null;
   const there = timeline.find(({ kind }) => isSameThing(kind, what));
   const isDone = done.some((kind) => isSameThing(kind, what));
   if (there === undefined && !isDone) return null;

@@ -1,5 +1,6 @@
 import { findDays } from '../facts/times/days.ts';
 import type { ReadPaper } from './paper.ts';
+import { isLetter } from './says.ts';
 import type { Proposal } from './schema.ts';
 
 /** A paper whose time runs from its own day, and by which nobody was served yet, or a court has decided. */
@@ -50,9 +51,19 @@ const BELOW = /^[^\S\n]*(?:plaintiff|petitioner|defendant|respondent|to)\b|\bpla
 const CITY = /\b[A-Z]{2}\.?\s+\d{5}\b|,\s*\p{L}[\p{L} .]+,\s*(?:[A-Z]{2}|California|Texas|New Mexico)\b/u;
 const MOST_LINES = 14;
 
+/** Without what stands in the next column: 'Judge: …', 'Case No. …'. */
+const ownColumn = (line: string) =>
+  line
+    .replace(/\s{3,}.*$/, '')
+    .replace(/\s+(?:(?:assigned )?judge|case|cause|docket|no)\b\.?\s?(?:no\b|number\b|:).*$/i, '')
+    .trim();
+
 /** Where the court sits, as the head of the paper prints it under the name of the court; null where it does not. */
 export function printedAddress(papers: readonly ReadPaper[]): string | null {
-  for (const { head } of papers) {
+  for (const paper of papers) {
+    // A letter has the addresses of who wrote it and of who got it.
+    if (isLetter(paper)) continue;
+    const { head } = paper;
     const lines = head.split('\n').slice(0, MOST_LINES);
     const first = lines.findIndex((line) => COURT_LINE.test(line));
     if (first < 0) continue;
@@ -60,8 +71,8 @@ export function printedAddress(papers: readonly ReadPaper[]): string | null {
     const own = lines.slice(first, end < 0 ? MOST_LINES : end);
     const at = own.findIndex((line) => STREET.test(line));
     if (at < 0) continue;
-    const street = (own[at] ?? '').replace(/^.*?\baddress:?\s*/i, '').trim();
-    const whole = CITY.test(street) ? street : `${street}, ${(own[at + 1] ?? '').trim()}`;
+    const street = ownColumn((own[at] ?? '').replace(/^.*?\baddress:?\s*/i, ''));
+    const whole = CITY.test(street) ? street : `${street}, ${ownColumn(own[at + 1] ?? '')}`;
     if (CITY.test(whole) && whole.length <= 200) return whole.replace(/\s+/g, ' ');
   }
   return null;

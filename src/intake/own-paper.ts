@@ -8,6 +8,15 @@ const SENT = /\b(?:mail(?:ed|ing)|sent|sending|shown below|date below)\b(?!.*\b(
 const OWN_DAY =
   /^(?:the )?(?:date|day|entry|issuance|filing)(?: of)?(?: (?:this|the present) (?:order|notice|letter|judgment|ruling|decision|opinion|paper|document)| hereof)\b|^this (?:order|notice|letter|judgment) (?:is|was) (?:dated|entered|filed|issued|made)\b/i;
 
+const OF_ANOTHER =
+  /\b(?:serv(?:ice|ed|ing)|receipt|receiving|received|filing|filed) (?:of )?(?:an?|any|the|each|such|said)?\s?(?:[\p{L}-]+\s){0,2}(?:motions?|oppositions?|responses?|repl(?:y|ies)|briefs?|memorand(?:um|a)|amended (?:complaint|pleading|petition)|objections?|reports?|disclosures?|answers?)\b(?! (?:and|or) summons)/iu;
+const OF_THIS = /\b(?:this|these|hereof|herein)\b/i;
+
+/** Whether a time runs from the service of a paper that is none of these: 'after service of the motion'. */
+export function runsFromAnotherPaper(from: string): boolean {
+  return OF_ANOTHER.test(from) && !OF_THIS.test(from);
+}
+
 /** Whether a time runs from a paper of the person's own: 'after the service of a copy of the answer'. */
 export function runsFromOwnPaper(from: string): boolean {
   return OWN_PAPER.test(from);

@@ -7,12 +7,22 @@ export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' |
 
 /** A proposal as a person corrected it. What is asked next goes by their side: nobody was served with a paper of their own. */
 export function withChanges(proposal: Proposal, changes: Changes): Proposal {
-  const said = { ...proposal, ...changes };
+  const said = ofSide({ ...proposal, ...changes });
   const { asks, first, deadlines, hearings, role } = said;
   const begins = Boolean(first) || deadlines.some(isAnswerDue);
   if (asks === 'how-served' && role.value === 'plaintiff' && begins)
     return { ...said, asks: hearings.some(({ date }) => date !== null) ? 'nothing' : 'filed-when' };
   return asks === 'filed-when' && role.value === 'defendant' ? { ...said, asks: 'how-served' } : said;
+}
+
+/** Without the duties of the other side, once it is known which side the person is on. */
+export function ofSide(proposal: Proposal): Proposal {
+  const side = proposal.role.value;
+  if (side === null) return proposal;
+  return {
+    ...proposal,
+    deadlines: proposal.deadlines.filter(({ who }) => who === undefined || who === side),
+  };
 }
 
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -43,7 +53,9 @@ function partiesText(proposal: Proposal): string | null {
   const senders = proposal.parties.value.filter(({ role }) => role === 'sender');
   const shown = proposal.asks === 'letter' && senders.length > 0 ? senders : proposal.parties.value;
   const names = shown.map(({ name }) => name);
-  return names.length > 0 ? names.join(', ') : proposal.title.value || null;
+  if (names.length > 0) return names.join(', ');
+  // Who wrote a letter is nobody of whom the file's name tells.
+  return proposal.asks === 'letter' ? null : proposal.title.value || null;
 }
 
 function roleText({ role }: Proposal): string | null {

@@ -4,6 +4,7 @@ import type { Certainty, Fact } from '../facts/schema.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
+import { kindById } from '../papers/kinds.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
@@ -12,6 +13,7 @@ import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
 import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
+import { asksToLeave, TO_LEAVE } from './to-leave.ts';
 
 /** What is known of who asks; null of a stranger. */
 export interface ProposalAsker {
@@ -83,6 +85,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     issued: issuedOn(sources, today),
     parties: people,
     kind,
+    begins: beginsCase(ordered),
     first: firstPaperOf(ordered),
     role,
     sum,
@@ -93,7 +96,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     deadlines,
     hearings,
     offers,
-    conflicts: conflictsOf(deadlines, law),
+    conflicts: beginsCase(ordered) ? conflictsOf(deadlines, law) : [],
     printed: printedOn(sources),
     problems: problemsOf(papers, law, courtFact !== undefined),
     sameCase: null,
@@ -101,12 +104,9 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   return { ...proposal, cuts: cutsOf(papers, proposal) };
 }
 
-const TO_LEAVE = 'The landlord asks the court to make the tenant leave.';
+const FIRST: ReadonlySet<string> = new Set(['summons', 'complaint', 'petition', 'counterclaim']);
 
-/** An eviction says what it wants by its kind: most print no sum, and not always the word 'possession'. */
-function asksToLeave({ kind: paper }: ReadPaper, { value, certainty }: Proposal['kind']): boolean {
-  return value === 'eviction' && certainty !== 'unsure' && BEGINS.has(paper ?? 'other');
-}
+const beginsCase = (papers: readonly ReadPaper[]) => papers.some(({ kind }) => FIRST.has(kind ?? 'other'));
 
 function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['court'] {
   const { court, certainty } = law;
@@ -169,7 +169,12 @@ function titleOf({ value, certainty, factIds }: Proposal['parties'], lead: ReadP
   if (one !== undefined && other !== undefined)
     return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
   const [first] = value;
-  const named = first === undefined ? lead.filename.replace(/\.[^.]{1,5}$/, '') : `Matter of ${first.name}`;
+  const named =
+    first === undefined
+      ? isLetter(lead)
+        ? `My ${kindById(lead.kind ?? 'letter').name.toLowerCase()}`
+        : lead.filename.replace(/\.[^.]{1,5}$/, '')
+      : `Matter of ${first.name}`;
   return { ...NOTHING, factIds, value: named.trim().slice(0, 300) || 'My case' };
 }
 
@@ -229,6 +234,9 @@ function isOthers(fact: Extract<Fact, { kind: 'deadline' }>, role: Proposal['rol
   return role !== null && (who === 'plaintiff' || who === 'defendant') && who !== role;
 }
 
+const isOfSide = (who: string): who is 'plaintiff' | 'defendant' =>
+  who === 'plaintiff' || who === 'defendant';
+
 const inBounds = (text: string) => text.slice(0, PROPOSAL_LIMITS.words);
 
 /** A draft that a party gives the judge orders nothing yet: whoever has it looks at the days again. */
@@ -257,10 +265,11 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
         period: isCounted ? inBounds(periodWords(period)) : null,
         certainty: sureOf(paper, fact),
         factId: fact.id,
+        ...(isOfSide(fact.value.who) && { who: fact.value.who }),
       },
     ];
   });
-  return once(lines, ({ label, date, period }) => `${label} ${date} ${period}`);
+  return once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {

@@ -1,6 +1,6 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { kindById } from '../papers/kinds.ts';
-import { runsFromOwnDay } from './own-paper.ts';
+import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
 import { factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -109,6 +109,7 @@ function isFromService(fact: FoundFact): boolean {
     fact.kind === 'deadline' &&
     !fact.value.date &&
     !runsFromOwnDay(fact.value.period?.from ?? '') &&
+    !runsFromAnotherPaper(fact.value.period?.from ?? '') &&
     /\bserv|receiv|receipt|notice\b/i.test(fact.value.period?.from ?? '')
   );
 }

@@ -89,6 +89,8 @@ const DueOnPaper = z.object({
   period: words.nullable(),
   certainty: Certainty,
   factId,
+  /** Whose duty it is, where the paper says so. */
+  who: z.enum(['plaintiff', 'defendant']).optional(),
   /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
   counted: z
     .object({ citation: words, steps: z.array(words).max(50), caveats: z.array(words).max(50) })
@@ -154,6 +156,8 @@ export const Proposal = z.object({
   says: words,
   /** A form whose time runs from the day it was sent, or a judgment by default; null of other papers. */
   form: z.enum(['waiver-request', 'acknowledgment', 'default-judgment']).nullish(),
+  /** Whether a paper by which a case begins is among them: an order or a request within a case starts no answer to it. */
+  begins: z.boolean().optional(),
   /** A complaint that no summons came with: one that was changed, or one alone. Null of other papers. */
   first: z.enum(['amended', 'alone']).nullish(),
   /** The day that form was sent or bears. */

@@ -225,10 +225,44 @@ function serviceTasks({ caseId, summonses, law }: TaskEvidence): NextStep[] {
   });
 }
 
+/** What to have ready for a hearing or a trial that is ahead. */
+function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
+  const proof =
+    law.kind === 'eviction'
+      ? 'The lease, receipts for rent, photos of the place, what you wrote about repairs. Bring two copies of each.'
+      : 'Contracts, receipts, photos, letters, messages. Bring two copies of each.';
+  return [
+    step({ key: 'hearing proof', title: 'Put your proof together', why: proof, state: 'now' }),
+    ...(side === 'defendant' && answerFiled === null
+      ? [
+          step({
+            key: 'hearing answer',
+            title: 'Ask the clerk whether a written answer is due',
+            why: 'Some courts take it at the hearing, some want it before. Ask today, and write down who told you.',
+            state: 'now',
+          }),
+        ]
+      : []),
+    step({
+      key: 'hearing help',
+      title: 'Ask for free legal help',
+      why: 'Say the day of the hearing first. Who helps near you stands further down.',
+      state: 'now',
+    }),
+    step({
+      key: 'hearing way',
+      title: 'Plan the way there',
+      why: 'Be there half an hour early. If you cannot come, call the clerk before that day and ask what to do.',
+      state: 'soon',
+    }),
+  ];
+}
+
 /** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const { caseId, side, stage, law, answerFiled, summonses, version, complaints, defaultJudgment } = evidence;
   if (side === 'plaintiff') {
+    if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
   }
   if (side === 'defendant' && defaultJudgment !== null) {
@@ -237,5 +271,6 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const isOpen = stage.key === 'served' || stage.key === 'answer';
   // An attorney may be on either side: the answer is theirs once a paper of it is here.
   if (side === 'attorney' && version === null && complaints.answered === 0) return [];
+  if (stage.key === 'hearing' && side === 'defendant') return hearingTasks(evidence);
   return isOpen || (answerFiled !== null && stage.key === 'exchange') ? answerTasks(evidence) : [];
 }

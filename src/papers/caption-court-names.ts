@@ -28,7 +28,7 @@ const SPOKEN = /\b(?:to|your|you|from|by|on|fund|this)\b/i;
 const FOLLOWS_COURT = /^(?:$|\s*[^\p{L}\s]|\s+(?:of|for|in|at|no|nos|number|and|[-–—\d])(?![\p{L}]))/iu;
 /** '40 Court Street' and what has a ZIP code; a line number may stand before a court. */
 export const STREET =
-  /^(?:\p{L}\s)?\d+\s+(?:\p{L}+\s+)?court\s+(?!of\b|for\b|in\b)\p{L}|^(?:\p{L}\s)?\d+\s+(?!.*\b(?:district|circuit|superior|supreme|county|states|judicial)\b)(?:\p{L}+\s+){0,3}court[.,]?$|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
+  /^\d+\s+(?:\p{L}+\.?\s+){1,3}court,?\s+(?:apt|apartment|unit|ste|lot|no|#)\b|^(?:\p{L}\s)?\d+\s+(?:\p{L}+\s+)?court\s+(?!of\b|for\b|in\b)\p{L}|^(?:\p{L}\s)?\d+\s+(?!.*\b(?:district|circuit|superior|supreme|county|states|judicial)\b)(?:\p{L}+\s+){0,3}court[.,]?$|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
 export const ADDRESS = /^\d+\s+\p{Lu}|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
 
 /** What text recognition saw before the first word of a name. */

@@ -6,6 +6,8 @@ import { findAuthorities } from './authorities.ts';
 import { type Caption, readCaption } from './caption.ts';
 import { isVersus } from './caption-cells.ts';
 import { findClaims, readable } from './counts.ts';
+import type { KindId } from './kinds.ts';
+import { pageTitled } from './page-titles.ts';
 import { isHeading, type Paper, partOf, plain, readPaper } from './paper.ts';
 import { findForum, findJuryDemand, findRelief, prayerStart } from './relief.ts';
 import type { AnalysisClaim, AnalysisParty, ComplaintAnalysis, FactualAllegation } from './schema.ts';
@@ -24,7 +26,7 @@ const READ_CHARACTERS = 1_000_000;
  */
 export function analyzeComplaint(text: string, layout?: readonly PageLines[]): ComplaintAnalysis {
   const whole = readPaper(text.slice(0, READ_CHARACTERS), layout);
-  const { paper, warnings } = operativePleading(withoutCoverSheet(whole));
+  const { paper, warnings } = operativePleading(withoutSummons(withoutCoverSheet(whole)));
   if (text.length > READ_CHARACTERS) {
     warnings.push(`This file is very long: its first ${whole.pageStarts.length} pages were read.`);
   }
@@ -74,6 +76,17 @@ function withoutCoverSheet(paper: Paper): Paper {
   const sheet = paper.lines.find(({ text, page }) => page > 1 && COVER_SHEET.test(text));
   const first = sheet && paper.pageStarts[sheet.page - 1];
   return first === undefined ? paper : partOf(paper, 0, first);
+}
+
+const SUMMONS: ReadonlySet<KindId> = new Set(['summons']);
+const PLEADING: ReadonlySet<KindId> = new Set(['complaint', 'petition']);
+
+/** Both photographed as one paper: what the form of the summons numbers is nothing to admit or deny. */
+function withoutSummons(paper: Paper): Paper {
+  if (pageTitled(paper.text.split('\f')[0] ?? '', SUMMONS) === null) return paper;
+  const page = pageTitled(paper.text, PLEADING);
+  const start = page === null || page === 1 ? undefined : paper.pageStarts[page - 1];
+  return start === undefined ? paper : partOf(paper, start, paper.text.length);
 }
 
 /**
