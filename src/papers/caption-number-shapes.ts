@@ -63,7 +63,6 @@ export function isCode(text: string): boolean {
   return !NO_CODE.test(text) && !DAY.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4;
 }
 
-/** '24 CVs 1187': recognition reads small letters among capitals. */
 /** What goes on with a number behind a space that recognition saw in it: '24SP0021 18-640'. */
 const GOES_ON = /^\s(?!\d{1,2}[-/]\d{1,2}[-/]\d{2})(?=\d{1,4}[-/])[\dA-Z/-]{3,12}(?![\w.,])/;
 

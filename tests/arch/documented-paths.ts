@@ -324,7 +324,7 @@ export const BEYOND: Record<string, string> = {
 export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.calculate'];
 
 /** Where a case is one of several ways to say something: the service itself calls `authorizeCase` when it is named. */
-export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate', 'intake.confirm'];
+export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate', 'intake.get', 'intake.confirm'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
 export const READ_BY_MUTATION: readonly string[] = [
