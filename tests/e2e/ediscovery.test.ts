@@ -318,6 +318,10 @@ describe('for everybody', () => {
     await check(window, `ediscovery-${look}-selected`);
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Analyze 5 Documents' }).click();
+    // Some were analyzed before: it is asked what becomes of them.
+    await page.getByText(/analyzed before and (?:is|are) left out/).waitFor();
+    await check(window, `ediscovery-${look}-analyze`);
+    await page.getByRole('button', { name: /^Analyze (?:Again|All 5)$/ }).click();
     await page.getByText('Analyzed: 5 of 5 documents').waitFor();
     await check(window, `ediscovery-${look}-analyzed`);
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
