@@ -37,7 +37,9 @@ test('papers that are added to a case are not asked what it says; of another’s
   const alone = await read('');
   expect(alone.known).toEqual([[]]);
   const added = await read(`?caseId=${mine.id}`);
-  expect(added.known[0]).toEqual(expect.arrayContaining(['court', 'caseNumber', 'role', 'parties']));
+  expect(added.known[0]).toEqual(expect.arrayContaining(['court', 'caseNumber', 'role']));
+  // Who is named becomes a participant, so that it is looked at.
+  expect(added.known[0]).not.toContain('parties');
   expect(added.proposals[0]?.role).toMatchObject({ value: 'defendant', certainty: 'certain' });
   for (const hidden of [theirs.id, 'nothing']) expect(await read(`?caseId=${hidden}`)).toEqual(alone);
 });
