@@ -26,6 +26,16 @@ export interface Standing<Kind extends FactKind = FactKind> {
   fact: FactOf<Kind>;
 }
 
+const BEGINNING: ReadonlySet<KindId> = new Set(['summons', 'complaint', 'petition']);
+
+/** Whether a case begins with a paper of this kind. */
+export const beginsCase = ({ kind }: Pick<ReadPaper, 'kind'>): boolean =>
+  kind !== null && BEGINNING.has(kind);
+
+/** Whether a paper of this kind calls for an answer: what begins a case, and a claim against who began it. */
+export const callsForAnswer = (paper: Pick<ReadPaper, 'kind'>): boolean =>
+  beginsCase(paper) || paper.kind === 'counterclaim';
+
 const SURENESS = { certain: 0, likely: 1, unsure: 2 } as const;
 /** What leads: the paper that starts the time, then the one that says what it is about, then what the court says. */
 const RANK: Readonly<Partial<Record<KindId, number>>> = {

@@ -10,7 +10,16 @@ import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { lineLabel } from './line-label.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
-import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
+import {
+  beginsCase,
+  byLead,
+  callsForAnswer,
+  factsOf,
+  papersByCase,
+  type ReadPaper,
+  type Standing,
+  surest,
+} from './paper.ts';
 import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
@@ -85,7 +94,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     issued: issuedOn(sources, today),
     parties: people,
     kind,
-    begins: beginsCase(ordered),
+    begins: ordered.some(callsForAnswer),
     first: firstPaperOf(ordered),
     role,
     sum,
@@ -96,17 +105,13 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     deadlines,
     hearings,
     offers,
-    conflicts: beginsCase(ordered) ? conflictsOf(deadlines, law) : [],
+    conflicts: ordered.some(callsForAnswer) ? conflictsOf(deadlines, law) : [],
     printed: printedOn(sources),
     problems: problemsOf(papers, law, courtFact !== undefined),
     sameCase: null,
   };
   return { ...proposal, cuts: cutsOf(papers, proposal) };
 }
-
-const FIRST: ReadonlySet<string> = new Set(['summons', 'complaint', 'petition', 'counterclaim']);
-
-const beginsCase = (papers: readonly ReadPaper[]) => papers.some(({ kind }) => FIRST.has(kind ?? 'other'));
 
 function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['court'] {
   const { court, certainty } = law;
@@ -152,10 +157,8 @@ function partiesOf({ ordered }: Sources): Proposal['parties'] {
   };
 }
 
-const BEGINS: ReadonlySet<string> = new Set(['summons', 'complaint', 'petition']);
-
 function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'party'>[]): boolean {
-  if (!BEGINS.has(lead?.kind ?? 'other')) return false;
+  if (lead === undefined || !beginsCase(lead)) return false;
   const has = (side: RegExp) => found.some(({ fact }) => side.test(fact.value.role));
   return !has(SUES) || !has(SUED);
 }

@@ -1,7 +1,7 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { kindById } from '../papers/kinds.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
-import { factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
+import { callsForAnswer, factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const SIGNS =
@@ -58,7 +58,6 @@ function meaning(lead: ReadPaper): string {
   }
 }
 
-const FROM_COURT = new Set(['summons', 'complaint', 'petition', 'counterclaim']);
 /** What comes from the other side, and from no court. */
 const LETTERS: ReadonlySet<string> = new Set([
   'letter',
@@ -94,12 +93,11 @@ export function asksOf(
     papers,
   }: { role: Proposal['role']['value']; form: Proposal['form']; papers: readonly ReadPaper[] },
 ): Proposal['asks'] {
-  const kind = lead.kind ?? 'other';
   // Nobody was served by a form that asks to be sent back, and a judgment waits for no answer.
   if (form && !papers.some((paper) => paper.kind === 'summons')) return 'nothing';
   if (isLetter(lead)) return 'letter';
-  if (role === 'plaintiff' && FROM_COURT.has(kind)) return 'filed-when';
-  if (FROM_COURT.has(kind)) return 'how-served';
+  if (role === 'plaintiff' && callsForAnswer(lead)) return 'filed-when';
+  if (callsForAnswer(lead)) return 'how-served';
   const times = factsOf([lead], 'deadline').some(({ fact }) => isFromService(fact));
   return times ? 'how-served' : 'nothing';
 }
