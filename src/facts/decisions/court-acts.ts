@@ -180,37 +180,23 @@ const asked = (of: string): string => (/^relief$/i.test(of) ? 'The request for r
 
 const isUpper = (word: string) => word === word.toUpperCase();
 
+const said = (act: string) => act;
+const orderedTo = (act: string) => `ordered to ${act}`;
+/** Each form in which a court lays something upon somebody: whom, and what. */
+const LAID = [
+  { form: DUTY, outcomeOf: orderedTo, mayBeAsked: true },
+  { form: COSTS, outcomeOf: said, mayBeAsked: false },
+  { form: PAYS, outcomeOf: orderedTo, mayBeAsked: false },
+];
+
 function* duties(text: string): Generator<Ruling> {
-  for (const { index, 0: whole, 1: of = '', 2: act = '' } of text.matchAll(DUTY)) {
-    if (ASKED.test(of)) continue;
-    const start = index + whole.indexOf(of);
-    yield {
-      of,
-      outcome: `ordered to ${act}`,
-      start,
-      end: index + whole.length,
-      isSure: true,
-      way: 'decretal',
-    };
-  }
-  for (const { index, 0: whole, 1: of = '', 2: done = '' } of text.matchAll(COSTS))
-    yield {
-      of,
-      outcome: done,
-      start: index + whole.indexOf(of),
-      end: index + whole.length,
-      isSure: true,
-      way: 'decretal',
-    };
-  for (const { index, 0: whole, 1: of = '', 2: act = '' } of text.matchAll(PAYS))
-    yield {
-      of,
-      outcome: `ordered to ${act}`,
-      start: index + whole.indexOf(of),
-      end: index + whole.length,
-      isSure: true,
-      way: 'decretal',
-    };
+  for (const { form, outcomeOf, mayBeAsked } of LAID)
+    for (const { index, 0: whole, 1: of = '', 2: act = '' } of text.matchAll(form)) {
+      if (mayBeAsked && ASKED.test(of)) continue;
+      const start = index + whole.indexOf(of);
+      const end = index + whole.length;
+      yield { of, outcome: outcomeOf(act), start, end, isSure: true, way: 'decretal' };
+    }
 }
 
 function* ordersOf(text: string): Generator<Ruling> {
