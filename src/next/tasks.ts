@@ -1,6 +1,6 @@
 import { answerCourtIn, ownMotion } from '../answers/court-rules.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import type { CaseLaw } from '../law/case-law.ts';
+import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
@@ -233,7 +233,7 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
       : 'Contracts, receipts, photos, letters, messages. Bring two copies of each.';
   return [
     step({ key: 'hearing proof', title: 'Put your proof together', why: proof, state: 'now' }),
-    ...(side === 'defendant' && answerFiled === null
+    ...(side === 'defendant' && answerFiled === null && !takesNoAnswer(law)
       ? [
           step({
             key: 'hearing answer',

@@ -233,3 +233,21 @@ describe('a default judgment', () => {
     expect(defaultJudgmentIn({ papers: [], docket: [aside, entry] })).not.toBeNull();
   });
 });
+
+describe('a hearing that is ahead', () => {
+  const tasksIn = (law: TaskEvidence['law']) =>
+    tasksOf({ ...NOTHING, stage: { key: 'hearing' }, law }).map(({ key }) => key);
+
+  it('has what to have ready, and asks whether an answer is due where none was filed', () => {
+    expect(tasksIn({ jurisdiction: 'new_mexico_magistrate', kind: 'eviction' })).toEqual([
+      'hearing proof',
+      'hearing answer',
+      'hearing help',
+      'hearing way',
+    ]);
+  });
+
+  it('asks for no answer in a court that takes none', () => {
+    expect(tasksIn({ jurisdiction: 'california', kind: 'small_claims' })).not.toContain('hearing answer');
+  });
+});
