@@ -51,6 +51,8 @@ export interface RoadSample {
   rules: 'federal' | 'california' | 'new_mexico';
   /** Days that the paper itself names. */
   named: string[];
+  /** Whose paper it is in the walk: a day that is laid upon one side is the day of that side alone. */
+  side: 'plaintiff' | 'defendant';
   isLetter: boolean;
 }
 
@@ -77,6 +79,10 @@ export function pickForRoad(corpus: string): RoadSample[] {
     answerDays: daysIn(truth),
     rules: /Superior Court/.test(truth.court ?? '') ? 'california' : 'federal',
     named: Object.values(truth.deadlines ?? {}).flatMap((text) => /\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? []),
+    // Who asks for an injunction sues.
+    side: Object.keys(truth.deadlines ?? {}).some((label) => /plaintiff|PI motion/i.test(label))
+      ? ('plaintiff' as const)
+      : ('defendant' as const),
     isLetter: path.startsWith('images-scans/letter'),
   }));
 }

@@ -20,17 +20,18 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.txt': 'text/plain',
 };
+const SIDES = { plaintiff: /I am the one who sues/, defendant: /I am the one who is sued/ };
 const ENDED = /^(?:Your day|We cannot say your day yet|No day at a court)$/;
 
 /** Answers what the card and the question after it ask, as somebody would who was handed the paper yesterday. */
-async function answerAll(hand: Hand, { court }: RoadSample): Promise<string | null> {
+async function answerAll(hand: Hand, { court, side }: RoadSample): Promise<string | null> {
   const { page } = hand;
   if (await page.getByText('Which court is on the paper?').isVisible()) {
     await hand.button('Another court');
     await hand.type(page.getByLabel(/The court’s name/), court ?? 'Court of Larkspur County');
     await hand.button('Save');
   }
-  const role = page.getByRole('button', { name: /I am the one who is sued/ });
+  const role = page.getByRole('button', { name: SIDES[side] });
   if (await role.isVisible()) await hand.press(role);
   const kind = page.getByText('What is it about?');
   if (await kind.isVisible()) await hand.button('Something else between people or companies');
