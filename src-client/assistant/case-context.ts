@@ -3,7 +3,7 @@ import { type LawSource, lawOf } from '#src/law/case-law.ts';
 import { isFederal } from '#src/law/courts/recognize.ts';
 import { stateName } from '#src/states.ts';
 import { amount } from '#src/text/words.ts';
-import { caseTypeLabel } from '../cases/case-type.ts';
+import { caseKindLabel } from '../cases/case-type.ts';
 
 /**
  * 'Civil · 12 documents · New Mexico law': what a reply starts from. A federal court goes by its own name. Without the
@@ -11,7 +11,7 @@ import { caseTypeLabel } from '../cases/case-type.ts';
  */
 export function caseContext(item: LawSource, count: DocumentCount | undefined): string {
   return [
-    item.caseType ? caseTypeLabel(item.caseType) : 'Unknown case type',
+    item.caseType ? caseKindLabel(item) : 'Unknown case type',
     ...(count === undefined ? [] : [documentsText(count)]),
     lawWords(item),
   ].join(' · ');

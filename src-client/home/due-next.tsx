@@ -1,6 +1,9 @@
+import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { amount } from '#src/text/words.ts';
+import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -15,13 +18,17 @@ interface DueNextProps {
   onCreateDeadline(): void;
 }
 
-/** What this case asks for first: all that is overdue, and the next day to come. */
+/** More days to come than these stand in the timeline. */
+const MOST_AHEAD = 4;
+
+/** What this case asks for: all that is overdue, and the next days to come. */
 export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
   if (next.deadlines === undefined || next.unknown === undefined) return <NextNotLoaded next={next} />;
   const ofCase = next.deadlines.filter(({ caseId }) => caseId === item.id);
   const overdue = ofCase.filter(({ standing }) => standing === 'overdue');
-  const [soonest] = ofCase.filter(({ standing }) => standing !== 'overdue');
-  const shown = [...overdue, ...(soonest ? [soonest] : [])];
+  const ahead = ofCase.filter(({ standing }) => standing !== 'overdue');
+  const shown = [...overdue, ...ahead.slice(0, MOST_AHEAD)];
+  const more = ofCase.length - shown.length;
   const isAsked = next.unknown.some(({ caseId }) => caseId === item.id);
   return (
     <section aria-label="Due next" className="flex flex-col gap-2">
@@ -44,6 +51,11 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
             </li>
           ))}
         </ul>
+      )}
+      {more > 0 && (
+        <Link to={paths.documents(item.id)} className="self-start text-sm font-medium text-accent underline">
+          {amount(more, 'more day')} in the timeline
+        </Link>
       )}
     </section>
   );

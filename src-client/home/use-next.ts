@@ -40,16 +40,18 @@ export function useNext() {
 
 export type Next = ReturnType<typeof useNext>;
 
-/** What to do first: what asks for its day, what is overdue, then whatever has the nearest day, proposed or known. */
+/** What to do first: what asks for its day, what is overdue, then whatever has the nearest day, proposed or known; what is only allowed or offered where there is nothing else. */
 export function firstOf({
   deadlines = [],
   unknown = [],
 }: Pick<Next, 'deadlines' | 'unknown'>): NextItem | null {
   const [step] = unknown;
   const [deadline] = deadlines;
-  if (step !== undefined && (step.date === null || deadline === undefined)) return { step };
+  const isAsked = step?.date === null && !step.isAllowed;
+  if (step !== undefined && (isAsked || deadline === undefined)) return { step };
   if (deadline === undefined) return null;
-  const isProposedSooner = step?.date != null && deadline.standing !== 'overdue' && step.date < deadline.date;
+  const isProposedSooner =
+    step?.date != null && !step.isAllowed && deadline.standing !== 'overdue' && step.date < deadline.date;
   return isProposedSooner ? { step } : { deadline };
 }
 
@@ -69,7 +71,8 @@ function byUrgency(one: DueDeadline, other: DueDeadline): number {
   return overdue || one.date.localeCompare(other.date);
 }
 
-/** What has no day first; of one day, as the server has it. */
+/** What papers demand before what they allow; of each what has no day first; of one day, as the server has it. */
 function byDay(one: CaseStep, other: CaseStep): number {
-  return (one.date ?? '').localeCompare(other.date ?? '');
+  const allowed = Number(one.isAllowed ?? false) - Number(other.isAllowed ?? false);
+  return allowed || (one.date ?? '').localeCompare(other.date ?? '');
 }

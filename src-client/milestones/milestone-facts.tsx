@@ -4,7 +4,7 @@ import type { Case } from '#src/cases/schema.ts';
 import { titleBesideFile } from '#src/papers/paper-title.ts';
 import { stateName } from '#src/states.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
-import { caseTypeLabel } from '../cases/case-type.ts';
+import { caseKindLabel } from '../cases/case-type.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { PaperName } from '../papers/paper-name.tsx';
@@ -22,7 +22,7 @@ export function MilestoneCaseCard({ item }: { item: Case }) {
             { label: 'Case Number', value: item.caseNumber || 'Not assigned' },
             {
               label: 'Case Type',
-              value: item.caseType ? `${caseTypeLabel(item.caseType)} Case` : 'Not specified',
+              value: item.caseType ? `${caseKindLabel(item)} Case` : 'Not specified',
             },
             { label: 'Court', value: item.courtName },
             { label: 'State', value: item.state && stateName(item.state) },

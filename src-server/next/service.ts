@@ -123,11 +123,15 @@ export async function nextOfCase(
   const law = lawOf(item);
   const side = item.side ?? 'attorney';
   const found = await findStageEvidence(db, caseId, side);
-  const stage = stageOf({ ...found, today, kind: law.isKindAssumed ? null : law.kind });
+  const stage = stageOf({
+    ...found,
+    ...{ today, isNumbered: item.caseNumber !== null, kind: law.isKindAssumed ? null : law.kind },
+  });
   return {
     stage,
     tasks: tasksOf({
       ...{ caseId, side, stage, law, answerFiled: stage.answered },
+      hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
       defaultJudgment: defaultJudgmentIn(found),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),

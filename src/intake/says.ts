@@ -1,4 +1,6 @@
 import type { FoundFact } from '../facts/schema.ts';
+import { ANSWER, needOf } from '../next/needs.ts';
+import { isCorrespondence } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
 import { callsForAnswer, factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
@@ -24,7 +26,7 @@ export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   if (lead.kind === null || lead.kind === 'other')
     return 'We could not tell what this paper is. Read it yourself, or ask the clerk of the court that it names.';
   const what = kindWords(lead.kind);
-  const is = `This is ${what}. ${meaning(lead)}`;
+  const is = `This is ${what}. ${meaning(lead, papers)}`;
   const consequence = surest(factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence'));
   if (consequence === undefined || consequence.fact.certainty === 'unsure') return is;
   const { what: then } = consequence.fact.value;
@@ -32,10 +34,22 @@ export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   return loses ? `${is} It says that you can lose if you do nothing.` : is;
 }
 
-function meaning(lead: ReadPaper): string {
+/** Whether the papers call to a day at the court and give no time to answer. */
+function setsOnlyDay(papers: readonly ReadPaper[]): boolean {
+  const comes = factsOf(papers, 'hearing').some(
+    ({ fact }) => fact.value.date !== null && fact.certainty !== 'unsure',
+  );
+  return (
+    comes && !factsOf(papers, 'deadline').some(({ fact, paper }) => needOf(fact, paper.filename) === ANSWER)
+  );
+}
+
+function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   switch (lead.kind) {
     case 'summons':
-      return 'Somebody has started a case against you, and you have a set time to answer.';
+      return setsOnlyDay(papers)
+        ? 'Somebody has started a case against you, and the court has set a day on which you should be there.'
+        : 'Somebody has started a case against you, and you have a set time to answer.';
     case 'complaint':
     case 'petition':
       return 'It says what somebody wants from somebody else in court.';
@@ -58,23 +72,13 @@ function meaning(lead: ReadPaper): string {
   }
 }
 
-/** What comes from the other side, and from no court. */
-const LETTERS: ReadonlySet<string> = new Set([
-  'letter',
-  'demand-letter',
-  'offer',
-  'email',
-  'messages',
-  'eviction-notice',
-]);
-
 /** Whose letter it is stands above the greeting. */
 const GREETING = /^[^\S\n]*(?:re|dear|to whom|subject)\b/im;
 const CLERK = /\bclerk\b/i;
 
 /** Whether a paper came from somebody's own hand: a letter that a court's clerk sent is a court's. */
 export function isLetter(paper: ReadPaper): boolean {
-  return LETTERS.has(paper.kind ?? 'other') && !isClerks(paper);
+  return isCorrespondence(paper.kind) && !isClerks(paper);
 }
 
 function isClerks({ kind, head, facts }: ReadPaper): boolean {

@@ -68,9 +68,12 @@ const DAYS = {
   years: 365,
 } as const;
 const ALLOWED = 'The paper allows this and does not demand it.';
-const mayBe = (fact: KeptFact): boolean => fact.kind === 'deadline' && isPermission(fact);
+/** Nobody has to take an offer either. */
+const mayBe = (fact: KeptFact): boolean =>
+  fact.kind === 'offer' || (fact.kind === 'deadline' && isPermission(fact));
 /** What is only allowed is named as that. */
-const nameOf = (fact: KeptFact): string => (mayBe(fact) ? `Allowed: ${fact.label}` : fact.label);
+const nameOf = (fact: KeptFact): string =>
+  fact.kind !== 'offer' && mayBe(fact) ? `Allowed: ${fact.label}` : fact.label;
 const DOUBT = 'It could not be read for sure: compare it with the paper.';
 
 function isMine({ value: { who } }: Deadline, side: CaseOfSteps['side']): boolean {
@@ -138,7 +141,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
   const why = [
     `${first.paper.title} names this day. It is not on your timeline yet.`,
     ...(isOffer ? ['It is an offer: after that day it may be gone.'] : []),
-    ...(mayBe(first.fact) ? [ALLOWED] : []),
+    ...(mayBe(first.fact) && !isOffer ? [ALLOWED] : []),
     ...(isDoubted(first.fact) ? [DOUBT] : []),
   ].join(' ');
   return {
@@ -151,6 +154,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
     action: { label: 'Look and keep', path: cardPath(item.caseId, source.documentId) },
     sources,
     factIds,
+    ...(mayBe(first.fact) && { isAllowed: true }),
   };
 }
 
@@ -181,7 +185,8 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
   const back = period ? (fact.value.latest ?? null) : null;
   const reckoned = back === null ? reckon(fact, paper.docType, item.law) : null;
   const followed = [...sources, ...consequenceOf(paper, sources.length + 1)];
-  const step = { key: `clock ${need}`, state: 'unknown', time: null, factIds } as const;
+  const allowed = mayBe(fact) && { isAllowed: true };
+  const step = { key: `clock ${need}`, state: 'unknown', time: null, factIds, ...allowed } as const;
   const doubt = `${mayBe(fact) ? ` ${ALLOWED}` : ''}${isDoubted(fact) ? ` ${DOUBT}` : ''}`;
   if (back !== null && period) {
     return {

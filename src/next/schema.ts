@@ -27,6 +27,8 @@ export const NextStep = z.object({
   sources: z.array(Source),
   /** Ids of the facts it was read from; none for what is on the timeline already. */
   factIds: z.array(z.string()),
+  /** A paper allows or offers it: whoever leaves it breaks no duty. */
+  isAllowed: z.boolean().optional(),
   /** Of a step without a day: what has to be known to find it, as a question. */
   question: z.string().optional(),
   /** The entry of the timeline that it is; none for what stands on no timeline. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EntryEvent } from '../docket/entry-event.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
+import { isCorrespondence, isOutOfCourt } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 
-const STAGES = ['served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
+const STAGES = ['before', 'served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
 type StageKey = (typeof STAGES)[number];
 
 /** Where a case stands, among the stages it goes through; `why` names what that was read from. */
@@ -26,6 +27,8 @@ type Side = 'plaintiff' | 'defendant' | 'attorney';
 export interface StageEvidence {
   side: Side;
   kind: CaseKind | null;
+  /** Whether a number of a court is known. */
+  isNumbered: boolean;
   /** Today where the court sits, YYYY-MM-DD. */
   today: string;
   /** `title`: what a paper is called to people, with the file's name where that is another. */
@@ -38,6 +41,7 @@ export interface StageEvidence {
   hearings: readonly string[];
 }
 
+const BEFORE = 'Before a case';
 const BEGINNING: Record<Side, [served: string, answer: string]> = {
   defendant: ['The papers reach you', 'Your answer'],
   plaintiff: ['The papers reach the other side', 'Their answer'],
@@ -151,6 +155,12 @@ function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Si
 
 const place = (stage: StageKey) => STAGES.indexOf(stage);
 
+const NO_PAPER_YET: Signal = { stage: 'served', why: 'No paper of the court is in the case yet.' };
+const NO_CASE_YET: Signal = {
+  stage: 'before',
+  why: 'What is here was not sent by a court, and has no number of one. If a paper of a court comes, add it the same day.',
+};
+
 /** What shows that an answer was filed. */
 function answeredBy({ docket, timeline, papers, side }: StageEvidence): string | null {
   const entry = docket.find(({ event }) => event === 'answer');
@@ -162,6 +172,14 @@ function answeredBy({ docket, timeline, papers, side }: StageEvidence): string |
   return paper === undefined ? null : `${paper.title} is in the case.`;
 }
 
+/** Whether letters are all there is: somebody wants something, and nothing shows that a court was asked. */
+function isBefore({ side, isNumbered, papers, docket, timeline, hearings }: StageEvidence): boolean {
+  if (side === 'plaintiff' || isNumbered || docket.length + hearings.length > 0) return false;
+  const isLettersAlone =
+    papers.every(({ kind }) => isOutOfCourt(kind)) && papers.some(({ kind }) => isCorrespondence(kind));
+  return isLettersAlone && !timeline.some(({ kind, isDone }) => isDone && SERVED.test(kind));
+}
+
 /** Whether the person said that something of this name is done. */
 const isSaid = ({ timeline }: StageEvidence, name: RegExp) =>
   timeline.some(({ kind, isDone }) => isDone && name.test(kind));
@@ -170,6 +188,7 @@ const isSaid = ({ timeline }: StageEvidence, name: RegExp) =>
 function provenBy(signals: readonly Signal[], evidence: StageEvidence): ReadonlySet<StageKey> {
   const isShown = (key: StageKey) => signals.some(({ stage }) => stage === key);
   const proven: Record<StageKey, boolean> = {
+    before: false,
     served:
       signals.some(({ stage }) => stage !== 'served' && stage !== 'hearing') || isSaid(evidence, SERVED),
     answer: answeredBy(evidence) !== null,
@@ -215,7 +234,10 @@ function daysOf(
 export function stageOf(evidence: StageEvidence): Stage {
   const { side, kind, today, hearings, docket } = evidence;
   const isShort = kind !== null && SHORT.has(kind);
-  const keys = STAGES.filter((stage) => !isShort || !LONG_ONLY.has(stage));
+  const isEarly = isBefore(evidence);
+  const keys = STAGES.filter(
+    (stage) => (isEarly || stage !== 'before') && !(isShort && LONG_ONLY.has(stage)),
+  );
   const [next] = hearings.filter((day) => day >= today).sort();
   const told = docketSignals(docket);
   const ahead = isShort
@@ -237,12 +259,12 @@ export function stageOf(evidence: StageEvidence): Stage {
       (isShort && stage === 'hearing'));
   const reached = signals
     .filter(isOpen)
-    .reduce<Signal>((furthest, signal) => (place(signal.stage) > place(furthest.stage) ? signal : furthest), {
-      stage: 'served',
-      why: 'No paper of the court is in the case yet.',
-    });
+    .reduce<Signal>(
+      (furthest, signal) => (place(signal.stage) > place(furthest.stage) ? signal : furthest),
+      isEarly ? NO_CASE_YET : NO_PAPER_YET,
+    );
   const waits = reached.stage === 'answer' && side !== 'plaintiff' && !answered;
-  const labels = [...BEGINNING[side], ...REST];
+  const labels = [BEFORE, ...BEGINNING[side], ...REST];
   const proven = provenBy(signals, evidence);
   return {
     key: reached.stage,

@@ -5,6 +5,7 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
 import { defaultJudgmentTasks } from './judgment-tasks.ts';
+import { letterTasks } from './letter-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,6 +17,8 @@ export interface TaskEvidence {
   /** Of an answer in this court, with the form that asks to be freed of it; null where none was read. */
   answerFee: { waiver: string | null } | null;
   stage: Pick<Stage, 'key'>;
+  /** Whether a landlord's notice to leave is among the papers. */
+  hasNoticeToLeave: boolean;
   /** What shows that a default judgment stands, as a sentence; null while nothing does. */
   defaultJudgment: string | null;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
@@ -261,6 +264,7 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
 /** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const { caseId, side, stage, law, answerFiled, summonses, version, complaints, defaultJudgment } = evidence;
+  if (stage.key === 'before') return letterTasks({ caseId, isNotice: evidence.hasNoticeToLeave });
   if (side === 'plaintiff') {
     if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];

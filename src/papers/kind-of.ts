@@ -68,6 +68,33 @@ export function finerOf(filed: string | null, suggested: string | null): string 
   return isOpen || nameKey(chosen) === nameKey(kindFor(suggested).filedAs) ? suggested : chosen;
 }
 
+const LETTERS: ReadonlySet<KindId> = new Set<KindId>([
+  'letter',
+  'demand-letter',
+  'offer',
+  'email',
+  'messages',
+  'eviction-notice',
+]);
+const POSSIBLE_PROOF: ReadonlySet<KindId> = new Set<KindId>([
+  'contract',
+  'lease',
+  'receipt',
+  'statement',
+  'medical',
+  'picture',
+]);
+
+/** What somebody writes to somebody, and no court. */
+export function isCorrespondence(kind: KindId | null): boolean {
+  return kind !== null && LETTERS.has(kind);
+}
+
+/** What people hold without any case at a court: what was written to them, and what may once be proof. */
+export function isOutOfCourt(kind: KindId | null): boolean {
+  return isCorrespondence(kind) || (kind !== null && POSSIBLE_PROOF.has(kind));
+}
+
 /** A paper that states a claim, to which an answer or a reply is made (FRCP 7(a), 8(b); Rule 1-007 NMRA). */
 export const statesClaim = oneOf('complaint', 'petition', 'counterclaim');
 

@@ -6,7 +6,10 @@ export function makeCaseNext(): CaseNext {
   const papers = [{ title: 'Summons.pdf', kind: 'summons' as const }];
   const nothing = { docket: [], timeline: [], hearings: [] };
   return {
-    stage: stageOf({ side: 'defendant', kind: null, today: '2026-03-10', papers, ...nothing }),
+    stage: stageOf({
+      ...{ side: 'defendant', kind: null, isNumbered: true, today: '2026-03-10' },
+      ...{ papers, ...nothing },
+    }),
     steps: [],
     tasks: [],
     help: [],

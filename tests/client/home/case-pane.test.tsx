@@ -93,7 +93,14 @@ describe('a selected case', () => {
     server.answer('next.ofCase', () => ({
       ...next,
       stage: stageOf({
-        ...{ side: 'defendant', kind: 'eviction', today: '2026-03-10', docket: [], timeline: [] },
+        ...{
+          side: 'defendant',
+          kind: 'eviction',
+          isNumbered: true,
+          today: '2026-03-10',
+          docket: [],
+          timeline: [],
+        },
         papers: [{ title: 'Summons.pdf', kind: 'summons', date: '2026-03-01' }],
         hearings: ['2026-04-01'],
       }),
@@ -115,6 +122,7 @@ describe('a selected case', () => {
     const evidence: TaskEvidence = {
       caseId: CASE_ID,
       side: 'defendant',
+      hasNoticeToLeave: false,
       stage: { key: 'answer' },
       law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
       answerFee: null,

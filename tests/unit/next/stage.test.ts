@@ -5,6 +5,7 @@ import { type StageEvidence, stageOf } from '#src/next/stage.ts';
 const NOTHING: StageEvidence = {
   side: 'defendant',
   kind: null,
+  isNumbered: false,
   today: '2026-03-10',
   papers: [],
   docket: [],
@@ -132,6 +133,22 @@ describe('the days of stages', () => {
     expect(stages).toHaveLength(days.length);
     expect(days).toEqual(['2026-02-10', '2026-03-02', '2026-03-02', null, null, null, null]);
     expect(answered).toBe('The docket says: “ANSWER to Complaint by Rosalind Quay”.');
+  });
+
+  test.each<[string, Partial<StageEvidence>, string]>([
+    ['letters alone', { papers: [paper('demand-letter'), paper('lease')] }, 'before'],
+    ['a notice to leave', { kind: 'eviction', papers: [paper('eviction-notice')] }, 'before'],
+    ['a lease alone: nobody asks for anything', { papers: [paper('lease')] }, 'served'],
+    ['a paper that nobody could tell', { papers: [paper('letter'), paper(null)] }, 'served'],
+    ['a number of a court', { papers: [paper('letter')], isNumbered: true }, 'served'],
+    ['a docket', { papers: [paper('letter')], docket: [SERVED] }, 'answer'],
+    ['a summons beside it', { papers: [paper('letter'), ...SUED] }, 'answer'],
+    ['whoever writes the letters', { side: 'plaintiff', papers: [paper('demand-letter')] }, 'served'],
+  ])('before a case: %s', (_, evidence, key) => {
+    const stage = stageOf({ ...NOTHING, ...evidence });
+    expect(stage.key).toBe(key);
+    expect(stage.stages.includes('Before a case')).toBe(key === 'before');
+    expect(stage.stages).toContain(stage.label);
   });
 
   test('nothing shows an answer that is only on the timeline', () => {

@@ -5,6 +5,7 @@ import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
 const NOTHING: TaskEvidence = {
   caseId: 'c1',
   side: 'defendant',
+  hasNoticeToLeave: false,
   stage: { key: 'answer' },
   law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
   answerFee: null,
@@ -19,6 +20,20 @@ const NOTHING: TaskEvidence = {
 };
 const states = (change: Partial<TaskEvidence>) =>
   Object.fromEntries(tasksOf({ ...NOTHING, ...change }).map(({ key, state }) => [key, state]));
+
+describe('letters before a case', () => {
+  it('ask for no answer to a lawsuit', () => {
+    const tasks = tasksOf({ ...NOTHING, stage: { key: 'before' } });
+    expect(tasks.map(({ key }) => key)).toEqual([
+      'letter help',
+      'letter reply',
+      'letter proof',
+      'letter court',
+    ]);
+    const [first] = tasksOf({ ...NOTHING, stage: { key: 'before' }, hasNoticeToLeave: true });
+    expect(first?.title).toContain('before the day in the notice');
+  });
+});
 
 describe('the answer', () => {
   it('begins with the paragraphs that the complaint has', () => {
