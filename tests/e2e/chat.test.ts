@@ -68,7 +68,7 @@ const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messag
 const retry = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
 const LOST = /Failed to load resource|network|ERR_/i;
 
-it('by the built-in engine an answer has its quote, a reload keeps it, and what is not there is said', async () => {
+it('by the built-in engine an answer has its quote, a reload keeps it, and what only comes close is shown as that', async () => {
   const { person, path } = await makeReader(builtIn);
   const { page, problems, go, shoot, close } = await person.open(DESKTOP);
   await go(path);
@@ -85,15 +85,15 @@ it('by the built-in engine an answer has its quote, a reload keeps it, and what 
   expect(await page.getByLabel('Your question').inputValue()).toBe('');
   await ask(page, 'What is the name of the zeppelin captain?');
   await messages(page)
-    .getByText(/^I found no passage that comes close/)
+    .getByText(/^This comes closest to your question/)
     .waitFor();
   await messages(page)
-    .getByText(/^Nothing close found/)
+    .getByText(/^What comes closest/)
     .waitFor();
   await shoot('chat-builtin');
   await page.reload();
   await messages(page)
-    .getByText(/^I found no passage that comes close/)
+    .getByText(/^This comes closest to your question/)
     .waitFor();
   expect(
     await messages(page)
