@@ -205,7 +205,10 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
       await confirmFound(db, caseId, id, { userId: user.id, now });
     }
     if (read !== undefined) await keepLines(db, caseId, { said: proposal, read }, { userId: user.id, now });
-    await addPeople(db, caseId, proposal.parties.value, { userId: user.id, at: now, nextId: deps.ids.next });
+    await addPeople(db, caseId, proposal.parties.value, {
+      ...{ userId: user.id, at: now, papers: moved },
+      nextId: () => deps.ids.next(),
+    });
     const lead = found.papers.map(documentIdOf).find((id) => moved.includes(id)) ?? null;
     const milestones = await keepDays(
       deps,

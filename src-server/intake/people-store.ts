@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Proposal } from '#src/intake/schema.ts';
@@ -26,24 +26,51 @@ function namesOf(name: string) {
   };
 }
 
-/** The people whom the papers name, each once, as participants of the case. */
+/** The lawyers whom these papers name, as sure as they were read, with whom they speak for. */
+async function listAttorneys(db: Kysely<Database>, caseId: AuthorizedCaseId, documentIds: readonly string[]) {
+  if (documentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('facts')
+    .innerJoin('documents', 'documents.id', 'facts.documentId')
+    .select([sql<string>`facts.value->>'name'`.as('name'), sql<string | null>`facts.value->>'for'`.as('of')])
+    .where('facts.caseId', '=', caseId)
+    .where('facts.documentId', 'in', documentIds)
+    .where('facts.kind', '=', 'attorney')
+    .where('facts.certainty', '<>', 'unsure')
+    .where('facts.status', '<>', 'dismissed')
+    .whereRef('facts.textNumber', '=', 'documents.textNumber')
+    .orderBy('facts.documentId')
+    .orderBy('facts.charStart')
+    .execute();
+  return rows.map(({ name, of }) => ({
+    name,
+    role: 'attorney' as const,
+    notes: of === null ? '' : `Speaks for ${of}, by the papers.`,
+  }));
+}
+
+/** The people whom the papers name and their lawyers, each once, as participants of the case. */
 export async function addPeople(
   db: Kysely<Database>,
   caseId: AuthorizedCaseId,
   parties: readonly Party[],
-  { userId, at, nextId }: { userId: string; at: Date; nextId(): string },
+  { userId, at, nextId, papers }: { userId: string; at: Date; nextId(): string; papers: readonly string[] },
 ): Promise<void> {
   const known = new Set(
     (await listParticipants(db, caseId)).map((person) => participantName(person).toLowerCase()),
   );
-  for (const [place, party] of parties.entries()) {
+  const people = [
+    ...parties.map(({ name, role }) => ({ name, role: roleOf(role), notes: '' })),
+    ...(await listAttorneys(db, caseId, papers)),
+  ];
+  for (const [place, party] of people.entries()) {
     const name = oneLine(party.name);
     if (name === '' || known.has(name.toLowerCase())) continue;
     known.add(name.toLowerCase());
     await insertParticipant(db, caseId, {
       ...{ id: nextId(), userId, createdAt: new Date(at.getTime() + place) },
       ...namesOf(name),
-      role: roleOf(party.role),
+      ...{ role: party.role, notes: party.notes },
       displayName: name.slice(0, 300),
     });
   }

@@ -6,7 +6,7 @@ import { AppError } from '#src/errors.ts';
 import { doubtCalledOff } from '#src/facts/called-off-elsewhere.ts';
 import { helpFor } from '#src/help/help-for.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { lawOf } from '#src/law/case-law.ts';
+import { isAtCourt, lawOf } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
@@ -125,7 +125,7 @@ export async function nextOfCase(
   const found = await findStageEvidence(db, caseId, side);
   const stage = stageOf({
     ...found,
-    ...{ today, isNumbered: item.caseNumber !== null, kind: law.isKindAssumed ? null : law.kind },
+    ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },
   });
   return {
     stage,

@@ -39,7 +39,7 @@ export async function findStageEvidence(
   db: Db,
   caseId: AuthorizedCaseId,
   side: StageEvidence['side'],
-): Promise<Omit<StageEvidence, 'today' | 'kind' | 'isNumbered'>> {
+): Promise<Omit<StageEvidence, 'today' | 'kind' | 'isAtCourt'>> {
   const papers = await db
     .selectFrom('documents')
     .select(['filename', 'docType', 'suggestedDocType', 'docDate'])

@@ -2,14 +2,12 @@ import { statedDates } from '../docket/stated-dates.ts';
 import { entryKey } from './entry-key.ts';
 import { deadlineText } from './fact-lines.ts';
 import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
+import { hearingsAhead, isSitting, sittingIn } from './hearings-ahead.ts';
 import { notCivil } from './not-civil.ts';
 import { missedSentence, sayNoAnswerRule } from './rule-lines.ts';
 import { answerDayFrom } from './situation.ts';
 import { answerTime } from './to-do-defendant.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
-
-const HEARING =
-  /\b(?:hearing|trial|conference|mediation|mediator|arbitration|arbitrator|arraignment|court date)\b/i;
 
 export const overdue: FactReplier = ({ situation: { facts, today }, draft }) => {
   const late = facts.deadlines.filter(({ status }) => status === 'overdue');
@@ -56,9 +54,9 @@ export const nextDeadline: FactReplier = ({ situation: { facts, today }, draft }
 };
 
 export const hearing: FactReplier = ({ situation: { facts, today }, draft, question }) => {
-  const asked = HEARING.exec(question)?.[0]?.toLowerCase() ?? 'hearing';
+  const asked = sittingIn(question)?.toLowerCase() ?? 'hearing';
   const fits = (text: string) =>
-    asked === 'hearing' || asked === 'court date' ? HEARING.test(text) : text.toLowerCase().includes(asked);
+    asked === 'hearing' || asked === 'court date' ? isSitting(text) : text.toLowerCase().includes(asked);
   const stages = facts.deadlines.filter(
     ({ kind, date, status }) => fits(kind) && date !== null && status !== 'done',
   );
@@ -84,6 +82,11 @@ export const answerDue: FactReplier = ({ situation, draft }) => {
   const { answered, answerDue: due, docketAnswerDay, served, facts, today } = situation;
   const ordered = situation.orderedAnswerDay;
   const [notCivilWords] = notCivil(situation);
+  const [ahead] = situation.answerRule === null && due === null ? hearingsAhead(situation) : [];
+  if (ahead !== undefined) {
+    draft.fromCase();
+    draft.point(`${deadlineText(ahead, today)}.`, `deadline:${ahead.id}`);
+  }
   if (notCivilWords !== undefined) draft.say(notCivilWords, 'case:type');
   else sayNoAnswerRule(draft, situation);
   draft.fromCase();
@@ -117,7 +120,8 @@ export const answerDue: FactReplier = ({ situation, draft }) => {
         served.key,
       );
     }
-    draft.absent(['deadline'], 'Your timeline has no day for the answer.', 'case:title');
+    if (ahead === undefined && !situation.isBeforeCase)
+      draft.absent(['deadline'], 'Your timeline has no day for the answer.', 'case:title');
   }
   if (situation.answerRule !== null) {
     draft.point(answerTime(situation));

@@ -1,5 +1,8 @@
 import { sayComplaintParties } from './fact-complaint.ts';
 import type { FactReplier } from './fact-replier.ts';
+import { placeOf, saidFacts, sureWords } from './said-facts.ts';
+
+const MOST_WRITERS = 5;
 
 const ROLES: readonly (readonly [RegExp, string])[] = [
   [/lawyer|attorney|counsel|represents/i, 'attorney'],
@@ -21,6 +24,23 @@ const COUNTY = /\b(?:county|parish|borough)\b/i;
 export function lacksCounty(question: string, courtName: string): boolean {
   return COUNTY.test(question) && !COUNTY.test(courtName);
 }
+
+/** Who wrote the letters and mails of a case, as they say themselves. */
+export const writer: FactReplier = ({ situation: { facts }, draft }) => {
+  const senders = saidFacts(facts, ['party']).filter(
+    ({ fact }) => fact.kind === 'party' && fact.value.role === 'sender',
+  );
+  if (senders.length === 0) return false;
+  draft.fromDocuments();
+  for (const each of senders.slice(0, MOST_WRITERS)) {
+    if (each.fact.kind !== 'party') continue;
+    draft.point(
+      `${each.fact.value.name}${sureWords(each.fact)}: ${each.paper.filename}, page ${each.fact.page}. ${draft.quote(placeOf(each))}`,
+      `document:${each.paper.documentId}`,
+    );
+  }
+  return true;
+};
 
 export const court: FactReplier = ({ situation: { facts }, draft, question }) => {
   const { courtName, state, caseType } = facts.case;

@@ -7,9 +7,10 @@ import { decisions, judge } from './fact-court.ts';
 import { answerDue, hearing, nextDeadline, overdue } from './fact-days.ts';
 import { answered, countEntries, lastEntry, served } from './fact-docket.ts';
 import { countDocuments, discovery, draftAnswer, listDocuments, unread } from './fact-papers.ts';
-import { caseNumber, court, parties, side } from './fact-people.ts';
+import { caseNumber, court, parties, side, writer } from './fact-people.ts';
 import type { FactQuestion, FactReplier } from './fact-replier.ts';
 import { type FactTopic, factTopic, isRuleTopic } from './fact-topics.ts';
+import { hearingsAhead, isSitting } from './hearings-ahead.ts';
 import { plainWords } from './plain-words.ts';
 import { late, moreTime, ofOtherKind, silence, subjectAsked } from './rule-answering.ts';
 import { countedDay } from './rule-counting.ts';
@@ -23,6 +24,7 @@ import type { Situation } from './situation.ts';
 import { sayTopicFacts } from './topic-facts.ts';
 
 const ANSWERERS: Readonly<Record<FactTopic, FactReplier>> = {
+  writer,
   judge,
   sums,
   decisions,
@@ -71,13 +73,11 @@ const SURE_OF_NONE = 0.3;
 /** What follows, where it hangs on which paper is meant. */
 const OF_ONE_PAPER: readonly FactTopic[] = ['silence', 'late', 'more-time'];
 
-const NAMES_HEARING = /\b(?:hearing|trial|court date|court appearance|conference|mediation)\b/i;
-
 /** Whether a paper or the timeline sets a day to come on which somebody has to be at the court. */
 function hasHearing({ facts, today }: Situation): boolean {
   return (
     saidFacts(facts, ['hearing']).some((each) => (dayOfFact(each) ?? '') >= today) ||
-    facts.deadlines.some(({ kind, date }) => date !== null && date >= today && NAMES_HEARING.test(kind))
+    hearingsAhead({ facts, today }).length > 0
   );
 }
 
@@ -85,9 +85,16 @@ function hasHearing({ facts, today }: Situation): boolean {
 export function topicOf(question: string, situation: Situation): FactTopic | null {
   const asked = factTopic(question);
   if (asked !== null && isRuleTopic(asked) && asksForFact(plainWords(question))) return null;
-  if (asked === 'at-hearing' && !NAMES_HEARING.test(question) && !hasHearing(situation)) return null;
+  if (asked === 'at-hearing' && !isSitting(question) && !hasHearing(situation)) return null;
   const isOfComplaint = asked !== 'answer-due' || subjectsFor(question, situation).join() === 'answer';
   return isOfComplaint ? asked : 'response-due';
+}
+
+/** Whether the timeline has the day that a topic asks for. */
+function isKept(topic: FactTopic, { answerDue: due, facts, today }: Situation): boolean {
+  if (topic === 'answer-due') return due !== null;
+  if (topic !== 'next-deadline') return false;
+  return facts.deadlines.some(({ date, status }) => date !== null && date >= today && status !== 'done');
 }
 
 /** Says what the papers, the rows of the case and the rules of its court hold on a topic; false where they hold nothing. */
@@ -102,7 +109,14 @@ export function sayTopic(
   const answerer = isOther ? ofOtherKind : ANSWERERS[topic];
   // What a summons says of who does not answer it holds for no other paper.
   const isOfOther = OF_ONE_PAPER.includes(topic) && subjectAsked(question, situation) !== 'answer';
-  const said = isOfOther ? 0 : sayTopicFacts(draft, topic, situation, question);
+  const sayPapers = () => (isOfOther ? 0 : sayTopicFacts(draft, topic, situation, question));
+  // A day that a person keeps comes before the words that it was counted from.
+  if (isKept(topic, situation)) {
+    draft.fromCase();
+    const isSaid = answerer({ situation, draft, question, passages });
+    return sayPapers() > 0 || isSaid;
+  }
+  const said = sayPapers();
   if (!isOfRules) draft.fromCase();
   return answerer({ situation, draft, question, passages }) || said > 0;
 }

@@ -5,6 +5,7 @@ import { namesDay } from './stated-day.ts';
 
 /** What the rows of a case can answer, each with the questions that ask for it. The first that fits counts. */
 const ROW_TOPICS = [
+  'writer',
   'judge',
   'sums',
   'decisions',
@@ -43,6 +44,8 @@ const OTHER_THAN_COMPLAINT =
   '(?! to (?:the |a |an |this |that |their |his |her |my )?(?:\\w+ )?(?:motions?|interrogator\\w+|discovery|requests?|letters?|notices?|subpoenas?|offers?|e-?mails?|counterclaims?|questions?)\\b)';
 
 const ASKED: Readonly<Record<RowTopic, RegExp>> = {
+  writer:
+    /^(?:so |and )?who (?:wrote|sent|signed|(?:is|are) (?:behind )?(?=(?:this|the|that|my) [\w ]{0,30}\bfrom$))(?: me)? ?(?:this|the|that|my|it)(?: \w+){0,2}?(?: (?:letter|e-?mail|message|notice|offer|demand)s?)?(?: (?:to me|from))?$/i,
   judge: new RegExp(
     `^(?:(?:so|and|please|tell me|do you know),? )*(?:who(?:'s| is| are| was)(?: all)? (?:the |my |our )?(?:\\w+ )?judges?|which judges? (?:has|have|is|are|hears?|decides?)(?: \\w+)?|what(?:'s| is| are) (?:the |my |our )?(?:names? of (?:the |my |our )?judges?|judge(?:'?s)? names?)|the judge(?:'s name)?)(?: (?:in|on|of|for|assigned to|handling|hearing|over) ${THIS_CASE}| ${THIS_CASE})?$`,
     'i',

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../calendar-date.ts';
 import { explainEntry } from '../docket/explain-entry.ts';
+import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { isFormOrList } from '../papers/kind-of.ts';
 import { readPaper } from '../papers/paper.ts';
 import type { AnalysisClaim } from '../papers/schema.ts';
@@ -44,10 +45,10 @@ export function claimLine(draft: Draft, complaint: ReadComplaint, claim: Analysi
   return `${name}${asTitle(claim.type, 110)}${law}${place === null ? '' : draft.cite(place)}`;
 }
 
-function sayCase(draft: Draft, { facts }: Situation): void {
+function sayCase(draft: Draft, { facts, isBeforeCase, kind: known }: Situation): void {
   const { case: item, side } = facts;
   const number = item.caseNumber === null ? 'no case number entered' : item.caseNumber;
-  const kind = item.caseType === null ? '' : ` a ${item.caseType} case,`;
+  const kind = item.caseType === null || isBeforeCase ? '' : ` ${CASE_KIND_WORDS[known]},`;
   draft.point(
     `${item.title} (${number}):${kind} ${item.courtName ?? 'no court entered'}. You are ${side === 'attorney' ? 'an attorney in it' : `the ${side}`}.`,
     'case:title',
@@ -285,7 +286,8 @@ export function summaryReply(situation: Situation, passages: readonly Place[]): 
   }
   if (complaint !== null || facts.documents.analyses.length > 0) draft.fromDocuments();
   if (complaint !== null) sayComplaint(draft, complaint);
-  else draft.point('No document here was recognized as a complaint; one may stand inside another file.');
+  else if (!situation.isBeforeCase)
+    draft.point('No document here was recognized as a complaint; one may stand inside another file.');
   sayOthers(draft, situation);
   if (complaint !== null) {
     draft.say('A complaint is one side’s story; quoting it does not mean that it is true.');

@@ -1,6 +1,7 @@
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { isMotion } from '../papers/kind-of.ts';
 import { objectsOf, subjectsFor } from './asked-object.ts';
+import { LETTER_FOLLOWS } from './before-case.ts';
 import type { Draft, Place } from './draft.ts';
 import { sayOrders } from './fact-orders.ts';
 import type { FactQuestion, FactReplier } from './fact-replier.ts';
@@ -201,6 +202,10 @@ export const silence: FactReplier = (asked) => {
       draft.point(
         'What follows if nothing is answered was not read here. Do not count on nothing happening: ask the clerk or the court’s self-help center.',
       );
+    return true;
+  }
+  if (situation.isBeforeCase) {
+    draft.say(LETTER_FOLLOWS);
     return true;
   }
   const [rule] = found;

@@ -131,9 +131,10 @@ export function keepDefense({ court }: Pick<Situation, 'court'>): string {
 
 /** Says first why no rule holds in a case, with the way on; false where rules hold. */
 export function sayNoRules(draft: Draft, situation: Situation): boolean {
-  const { whyNoRules, isEviction, court } = situation;
+  const { whyNoRules, isEviction, isBeforeCase, court } = situation;
   if (whyNoRules === null) return false;
   draft.say(whyNoRules, 'case:court', 'case:type');
+  if (isBeforeCase) return true;
   if (isEviction) draft.say(hearingWords(situation));
   if (!isEviction || court === null) draft.say(ASK_COURT);
   return true;

@@ -8,6 +8,7 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { tellsOfEviction } from '../law/courts/kinds.ts';
 import { beginsCase, tellsWhatToDo } from '../papers/kind-of.ts';
+import { isBeforeCase, NO_COURT_YET } from './before-case.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
@@ -39,6 +40,8 @@ export interface Situation {
   courtWords: string;
   /** It goes by the rules of civil procedure, as evictions and debts do too. */
   isCivil: boolean;
+  /** Letters are all there is: nothing shows that a court was asked. */
+  isBeforeCase: boolean;
   /** It is about leaving a home: such cases have times of their own. */
   isEviction: boolean;
   /** The complaint that counts, and how many papers are filed as one. */
@@ -105,6 +108,7 @@ export function readSituation(facts: CaseFacts, question = ''): Situation {
     (isOrdinary && (tellsOfEviction(question) || concernsEviction(facts, complaint)));
   const kind = isEviction ? 'eviction' : law.kind;
   const ownLaw = { ...law, kind };
+  const isBefore = isBeforeCase(facts);
   return {
     facts,
     today: facts.today,
@@ -114,7 +118,8 @@ export function readSituation(facts: CaseFacts, question = ''): Situation {
     courtWords: court === null ? (missing ?? 'your court') : COURT_SYSTEMS[court].called,
     isCivil: isOrdinary || isEviction,
     isEviction,
-    whyNoRules: whyNoRules(ownLaw),
+    isBeforeCase: isBefore,
+    whyNoRules: isBefore ? NO_COURT_YET : whyNoRules(ownLaw),
     complaint,
     complaints: countOfType(facts, beginsCase),
     otherCourt: otherCourtOf(facts, complaint),

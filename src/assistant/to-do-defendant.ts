@@ -1,11 +1,14 @@
 import { firstPaper, termOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
-import { isCertificate } from '../papers/kind-of.ts';
+import { letterSteps } from '../next/letter-tasks.ts';
+import { isCertificate, kindOf } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
+import { asTitle } from './draft.ts';
 import { answerSpokenOf } from './fact-answer-seen.ts';
-import { countAction, hearingWords, keepDefense } from './rule-lines.ts';
+import { hearingsAhead } from './hearings-ahead.ts';
+import { ABSENCE_FOLLOWS, countAction, hearingWords, keepDefense } from './rule-lines.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { day, dayAndDistance } from './words.ts';
@@ -24,8 +27,22 @@ export function answerTime(situation: Situation): string {
 }
 
 /** In an eviction without a written answer that a rule gives a time for, the hearing is what counts. */
-function evictionNeeds({ isEviction, answered, answerRule }: Situation): ToDo[] {
+function evictionNeeds(situation: Situation): ToDo[] {
+  const { isEviction, answered, answerRule } = situation;
   if (!isEviction || answerRule !== null || answered?.isSure) return [];
+  const [ahead] = hearingsAhead(situation);
+  if (ahead !== undefined)
+    return [
+      toDo({
+        id: `deadline ${ahead.id}`,
+        what: `Be at the court: ${ahead.kind}, ${dayAndDistance(ahead.date, situation.today)}.`,
+        why: `${ABSENCE_FOLLOWS} Ask the clerk or a legal aid office today whether you also have to answer in writing.`,
+        date: ahead.date,
+        urgency: 'at-once',
+        keys: [`deadline:${ahead.id}`],
+        action: { type: 'open-milestone', label: `Open “${asTitle(ahead.kind, 40)}”`, milestoneId: ahead.id },
+      }),
+    ];
   return [
     toDo({
       id: 'eviction',
@@ -293,8 +310,22 @@ function complaintNeeds({ complaint, complaints, facts, amended }: Situation): T
   ];
 }
 
+/** Letters alone call for no answer to a lawsuit. */
+function letterNeeds({ facts }: Situation): ToDo[] {
+  const isToLeave = countOfType(facts, (type) => kindOf(type) === 'eviction-notice') > 0;
+  return letterSteps(isToLeave).map(({ key, title, why, state, place }) =>
+    toDo({
+      ...{ id: key, what: `${title}.`, why },
+      urgency: state === 'now' ? 'at-once' : state === 'soon' ? 'soon' : 'later',
+      keys: ['document:total'],
+      action: place === 'papers' ? { type: 'upload', label: 'Add a paper' } : null,
+    }),
+  );
+}
+
 /** What a defendant in a civil case has to do about the complaint. */
 export function defendantToDos(situation: Situation): ToDo[] {
+  if (situation.isBeforeCase) return letterNeeds(situation);
   return [
     ...defaultNeeds(situation),
     ...evictionNeeds(situation),

@@ -8,7 +8,9 @@ import { courtPapers, decisionsOf } from './decisions.ts';
 import { asTitle } from './draft.ts';
 import { dueName } from './due-name.ts';
 import { entryKey } from './entry-key.ts';
+import type { CaseFacts } from './facts-schema.ts';
 import { saidDays } from './said-days.ts';
+import { dayOfFact, saidFacts } from './said-facts.ts';
 import { ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { paperToDos } from './to-do-papers.ts';
@@ -71,6 +73,12 @@ function deadlineNeeds({ facts, answerDue, answered, today }: Situation): ToDo[]
     });
 }
 
+/** Whether all that a day is named for is an offer. */
+function isOffered(facts: CaseFacts, date: string): boolean {
+  const named = saidFacts(facts, ['deadline', 'hearing', 'offer']).filter((each) => dayOfFact(each) === date);
+  return named.length > 0 && named.every(({ fact }) => fact.kind === 'offer');
+}
+
 /** Days to come that papers or the docket name and the timeline does not have. */
 function dayNeeds({ facts, today, orderedAnswerDay, answered, answerDue }: Situation): ToDo[] {
   const known = new Set(facts.deadlines.map(({ date }) => date));
@@ -81,22 +89,32 @@ function dayNeeds({ facts, today, orderedAnswerDay, answered, answerDue }: Situa
       date !== null && date >= today && !known.has(date) ? [{ place, date }] : [],
     )
     .map(({ place, date }) =>
-      toDo({
-        id: `day ${date}`,
-        what: `Put ${dayAndDistance(date, today)} on your timeline if it is about you: ${place.filename}, page ${place.page}, names it.`,
-        why: 'Your timeline has nothing on that day.',
-        date,
-        keys: [`document:${place.documentId}`],
-        place,
-        action: {
-          type: 'create-deadline',
-          label: `Put ${day(date)} on the timeline`,
-          name: dueName(place),
-          date,
-          deadlineType: null,
-          triggerDate: null,
-        },
-      }),
+      isOffered(facts, date)
+        ? toDo({
+            id: `day ${date}`,
+            what: `An offer in ${place.filename}, page ${place.page}, ends ${dayAndDistance(date, today)}.`,
+            why: 'You do not have to take it. Ask legal help before you sign or pay: it may give something up.',
+            date,
+            urgency: 'later',
+            keys: [`document:${place.documentId}`],
+            place,
+          })
+        : toDo({
+            id: `day ${date}`,
+            what: `Put ${dayAndDistance(date, today)} on your timeline if it is about you: ${place.filename}, page ${place.page}, names it.`,
+            why: 'Your timeline has nothing on that day.',
+            date,
+            keys: [`document:${place.documentId}`],
+            place,
+            action: {
+              type: 'create-deadline',
+              label: `Put ${day(date)} on the timeline`,
+              name: dueName(place),
+              date,
+              deadlineType: null,
+              triggerDate: null,
+            },
+          }),
     );
   const docket = facts.docket.newest.flatMap((entry) =>
     statedDates(entry.description)
@@ -224,7 +242,7 @@ function unreadNeeds({ facts }: Situation): ToDo[] {
   ];
 }
 
-function houseNeeds({ facts, isCivil }: Situation): ToDo[] {
+function houseNeeds({ facts, isCivil, isBeforeCase }: Situation): ToDo[] {
   const { documents, docket, participants } = facts;
   const needs: ToDo[] = [];
   if (documents.total === 0) {
@@ -239,7 +257,7 @@ function houseNeeds({ facts, isCivil }: Situation): ToDo[] {
       }),
     );
   }
-  if (docket.total === 0) {
+  if (docket.total === 0 && !isBeforeCase) {
     needs.push(
       toDo({
         id: 'docket',

@@ -8,13 +8,16 @@ import { isLetter } from './says.ts';
 
 /** What the other side does if it does not get what it asks for: nothing that the reader has to do. */
 const THREAT = /^(?:file|start|bring|commence|begin) (?:an? |the )?(?:law)?(?:suit|action)\b|^sue\b/i;
-const IF_NOT = /\b(?:if|unless)\b[^.]*\bwill\b/i;
+const IF_NOT = /\b(?:if|unless)\b[^.]*\b(?:will|may)\b/i;
+const SUES =
+  /\b(?:fil(?:e|ing)|start|bring|commenc(?:e|ing)) (?:an? |the )?(?:law)?(?:suit|action)\b|\bsue\b/i;
 
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
 function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): string {
   const from = value.period?.from ?? '';
   if (runsFromOwnPaper(from)) return 'File your answer with the court, after you sent it to the other side';
-  if (THREAT.test(label) && IF_NOT.test(quote)) return 'They say they may sue after this day';
+  const threatens = THREAT.test(label) || (label === 'Deadline' && SUES.test(quote));
+  if (threatens && IF_NOT.test(quote)) return 'They say they may sue after this day';
   const isAnswer =
     label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && /\banswer\b/i.test(quote);
   return isAnswer ? 'Answer the lawsuit' : label;

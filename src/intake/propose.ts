@@ -1,17 +1,15 @@
-import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
-import { kindById } from '../papers/kinds.ts';
+import { stateOfAddressee } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { lineLabel } from './line-label.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import {
-  beginsCase,
   byLead,
   callsForAnswer,
   factsOf,
@@ -20,6 +18,7 @@ import {
   type Standing,
   surest,
 } from './paper.ts';
+import { partiesOf, titleOf } from './propose-parties.ts';
 import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
@@ -68,7 +67,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const sources = { papers, ordered, lead };
   const number = surest(factsOf(ordered, 'case-number'));
   const courtFact = surest(factsOf(ordered, 'court'));
-  const people = partiesOf(sources);
+  const people = partiesOf(ordered);
   const title = titleOf(people, lead);
   const law = lawOf({
     ...UNKNOWN_CASE,
@@ -90,7 +89,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     court: { ...courtOf(courtFact, law), printedAddress: printedAddress(ordered) },
     caseNumber: readOf(number, number?.fact.value.number ?? null),
     title,
-    state: { ...readOf(courtFact ?? number, law.court?.state ?? null), ...(law.court?.state ? {} : NOTHING) },
+    state: stateOf(courtFact ?? number, law, sources),
     issued: issuedOn(sources, today),
     parties: people,
     kind,
@@ -126,59 +125,16 @@ function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['
   };
 }
 
-function partiesOf({ ordered }: Sources): Proposal['parties'] {
-  const seen = new Map<string, Standing<'party'>>();
-  const inCaption = factsOf(ordered, 'party').filter(({ fact }) => !isCorrespondent(fact.value.role));
-  const all = inCaption.length > 0 ? inCaption : factsOf(ordered, 'party');
-  for (const each of all) {
-    const key = each.fact.value.name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    if (key === '') continue;
-    const known = seen.get(key);
-    if (known === undefined || (known.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure'))
-      seen.set(key, each);
-  }
-  const found = [...seen.values()].slice(0, 50);
-  const weakest = found.some(({ fact }) => fact.certainty === 'unsure')
-    ? 'unsure'
-    : found.some(({ fact }) => fact.certainty === 'likely')
-      ? 'likely'
-      : 'certain';
-  return {
-    value: found.map(({ fact }) => ({
-      name: fact.value.name.slice(0, 300),
-      role: fact.value.role.slice(0, 100),
-    })),
-    // A case that is begun has two sides: where one alone was read, somebody looks again.
-    certainty: found.length === 0 || isOneSided(ordered, found) ? 'unsure' : weakest,
-    factIds: found.map(({ fact }) => fact.id),
-  };
-}
-
-function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'party'>[]): boolean {
-  if (lead === undefined || !beginsCase(lead)) return false;
-  const has = (side: RegExp) => found.some(({ fact }) => side.test(fact.value.role));
-  return !has(SUES) || !has(SUED);
-}
-
-const SUES = /^(?:plaintiff|petitioner|appellant)$/i;
-const SUED = /^(?:defendant|respondent|appellee)$/i;
-
-function titleOf({ value, certainty, factIds }: Proposal['parties'], lead: ReadPaper): Proposal['title'] {
-  const one = value.find(({ role }) => SUES.test(role));
-  const other = value.find(({ role }) => SUED.test(role));
-  if (one !== undefined && other !== undefined)
-    return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
-  const [first] = value;
-  const named =
-    first === undefined
-      ? isLetter(lead)
-        ? `My ${kindById(lead.kind ?? 'letter').name.toLowerCase()}`
-        : lead.filename.replace(/\.[^.]{1,5}$/, '')
-      : `Matter of ${first.name}`;
-  return { ...NOTHING, factIds, value: named.trim().slice(0, 300) || 'My case' };
+/** The state of the court, or for a letter the one to which it was sent. */
+function stateOf(
+  found: Standing<'court'> | Standing<'case-number'> | undefined,
+  law: CaseLaw,
+  { lead }: Sources,
+): Proposal['state'] {
+  const state = law.court?.state ?? null;
+  if (state !== null) return readOf(found, state);
+  const sentTo = isLetter(lead) ? stateOfAddressee(lead) : null;
+  return sentTo === null ? { value: null, ...NOTHING } : { ...NOTHING, value: sentTo, certainty: 'likely' };
 }
 
 /** How the papers begin, and what they ask money for. */

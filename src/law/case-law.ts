@@ -116,6 +116,11 @@ export function answerRule(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): CourtRu
   return rulesOfCase(law).find(({ isAnswer }) => isAnswer) ?? null;
 }
 
+/** Whether a court or a number of one was entered. */
+export function isAtCourt({ courtId, courtName, caseNumber }: LawSource): boolean {
+  return [courtId, courtName, caseNumber].some((each) => (each ?? '').trim() !== '');
+}
+
 /** Whether its court takes no written answer at all: a small claim in California. */
 export function takesNoAnswer({ jurisdiction, kind }: Pick<CaseLaw, 'jurisdiction' | 'kind'>): boolean {
   return kind === 'small_claims' && systemOfLaw(jurisdiction)?.state === 'CA';

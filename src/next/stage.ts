@@ -27,8 +27,8 @@ type Side = 'plaintiff' | 'defendant' | 'attorney';
 export interface StageEvidence {
   side: Side;
   kind: CaseKind | null;
-  /** Whether a number of a court is known. */
-  isNumbered: boolean;
+  /** Whether a court or a number of one is known. */
+  isAtCourt: boolean;
   /** Today where the court sits, YYYY-MM-DD. */
   today: string;
   /** `title`: what a paper is called to people, with the file's name where that is another. */
@@ -173,8 +173,8 @@ function answeredBy({ docket, timeline, papers, side }: StageEvidence): string |
 }
 
 /** Whether letters are all there is: somebody wants something, and nothing shows that a court was asked. */
-function isBefore({ side, isNumbered, papers, docket, timeline, hearings }: StageEvidence): boolean {
-  if (side === 'plaintiff' || isNumbered || docket.length + hearings.length > 0) return false;
+function isBefore({ side, isAtCourt, papers, docket, timeline, hearings }: StageEvidence): boolean {
+  if (side === 'plaintiff' || isAtCourt || docket.length + hearings.length > 0) return false;
   const isLettersAlone =
     papers.every(({ kind }) => isOutOfCourt(kind)) && papers.some(({ kind }) => isCorrespondence(kind));
   return isLettersAlone && !timeline.some(({ kind, isDone }) => isDone && SERVED.test(kind));

@@ -264,7 +264,7 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
 /** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const { caseId, side, stage, law, answerFiled, summonses, version, complaints, defaultJudgment } = evidence;
-  if (stage.key === 'before') return letterTasks({ caseId, isNotice: evidence.hasNoticeToLeave });
+  if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
   if (side === 'plaintiff') {
     if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];

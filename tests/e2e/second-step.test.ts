@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#tests/setup/second-step.ts';
 import { check, LOOKS } from './looks.ts';
 import { openStand, Stand, unexpected, type Window } from './stand.ts';
@@ -154,11 +154,9 @@ describe.each(LOOKS)('a second step at sign-in: %s', (look, options) => {
     await page.getByText('9 recovery codes left').waitFor();
     await check(window, `${look}-second-step-7-signed-in`);
     await page.getByRole('link', { name: 'Change My Second Step' }).click();
-    await vi.waitFor(async () => {
-      const top = (await card(page).boundingBox())?.y ?? -1;
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(top).toBeLessThan(300);
-    });
+    const top = async () => (await card(page).boundingBox())?.y ?? -1;
+    await expect.poll(top).toBeLessThan(300);
+    expect(await top()).toBeGreaterThanOrEqual(0);
     await press(page, 'Remove Authenticator app');
     await page.getByRole('dialog').getByText('It is your last one', { exact: false }).waitFor();
     await check(window, `${look}-second-step-8-remove`);

@@ -7,7 +7,7 @@ export function makeCaseNext(): CaseNext {
   const nothing = { docket: [], timeline: [], hearings: [] };
   return {
     stage: stageOf({
-      ...{ side: 'defendant', kind: null, isNumbered: true, today: '2026-03-10' },
+      ...{ side: 'defendant', kind: null, isAtCourt: true, today: '2026-03-10' },
       ...{ papers, ...nothing },
     }),
     steps: [],

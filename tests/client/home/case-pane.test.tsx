@@ -96,7 +96,7 @@ describe('a selected case', () => {
         ...{
           side: 'defendant',
           kind: 'eviction',
-          isNumbered: true,
+          isAtCourt: true,
           today: '2026-03-10',
           docket: [],
           timeline: [],

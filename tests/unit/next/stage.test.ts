@@ -5,7 +5,7 @@ import { type StageEvidence, stageOf } from '#src/next/stage.ts';
 const NOTHING: StageEvidence = {
   side: 'defendant',
   kind: null,
-  isNumbered: false,
+  isAtCourt: false,
   today: '2026-03-10',
   papers: [],
   docket: [],
@@ -140,7 +140,7 @@ describe('the days of stages', () => {
     ['a notice to leave', { kind: 'eviction', papers: [paper('eviction-notice')] }, 'before'],
     ['a lease alone: nobody asks for anything', { papers: [paper('lease')] }, 'served'],
     ['a paper that nobody could tell', { papers: [paper('letter'), paper(null)] }, 'served'],
-    ['a number of a court', { papers: [paper('letter')], isNumbered: true }, 'served'],
+    ['a number of a court', { papers: [paper('letter')], isAtCourt: true }, 'served'],
     ['a docket', { papers: [paper('letter')], docket: [SERVED] }, 'answer'],
     ['a summons beside it', { papers: [paper('letter'), ...SUED] }, 'answer'],
     ['whoever writes the letters', { side: 'plaintiff', papers: [paper('demand-letter')] }, 'served'],

@@ -1,0 +1,74 @@
+import { isCorrespondent } from '../facts/correspondent-roles.ts';
+import { kindById } from '../papers/kinds.ts';
+import { beginsCase, factsOf, type ReadPaper, type Standing } from './paper.ts';
+import { isLetter } from './says.ts';
+import type { Proposal } from './schema.ts';
+
+const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;
+
+/** Who the papers name, each once, as sure as the least sure of them. */
+export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
+  const seen = new Map<string, Standing<'party'>>();
+  const inCaption = factsOf(ordered, 'party').filter(({ fact }) => !isCorrespondent(fact.value.role));
+  const all = inCaption.length > 0 ? inCaption : factsOf(ordered, 'party');
+  for (const each of all) {
+    const key = each.fact.value.name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    if (key === '') continue;
+    const known = seen.get(key);
+    if (known === undefined || (known.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure'))
+      seen.set(key, each);
+  }
+  const found = [...seen.values()].slice(0, 50);
+  const weakest = found.some(({ fact }) => fact.certainty === 'unsure')
+    ? 'unsure'
+    : found.some(({ fact }) => fact.certainty === 'likely')
+      ? 'likely'
+      : 'certain';
+  return {
+    value: found.map(({ fact }) => ({
+      name: fact.value.name.slice(0, 300),
+      role: fact.value.role.slice(0, 100),
+    })),
+    // A case that is begun has two sides: where one alone was read, somebody looks again.
+    certainty: found.length === 0 || isOneSided(ordered, found) ? 'unsure' : weakest,
+    factIds: found.map(({ fact }) => fact.id),
+  };
+}
+
+function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'party'>[]): boolean {
+  if (lead === undefined || !beginsCase(lead)) return false;
+  const has = (side: RegExp) => found.some(({ fact }) => side.test(fact.value.role));
+  return !has(SUES) || !has(SUED);
+}
+
+const SUES = /^(?:plaintiff|petitioner|appellant)$/i;
+const SUED = /^(?:defendant|respondent|appellee)$/i;
+
+/** What a case of these people is called: who against whom, or who wrote what. */
+export function titleOf(
+  { value, certainty, factIds }: Proposal['parties'],
+  lead: ReadPaper,
+): Proposal['title'] {
+  const one = value.find(({ role }) => SUES.test(role));
+  const other = value.find(({ role }) => SUED.test(role));
+  if (one !== undefined && other !== undefined)
+    return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
+  const [first] = value;
+  const sender = isLetter(lead) ? value.find(({ role }) => role === 'sender') : undefined;
+  if (sender !== undefined)
+    return {
+      ...NOTHING,
+      factIds,
+      value: `${kindById(lead.kind ?? 'letter').name} from ${sender.name}`.slice(0, 300),
+    };
+  const named =
+    first === undefined
+      ? isLetter(lead)
+        ? `My ${kindById(lead.kind ?? 'letter').name.toLowerCase()}`
+        : lead.filename.replace(/\.[^.]{1,5}$/, '')
+      : `Matter of ${first.name}`;
+  return { ...NOTHING, factIds, value: named.trim().slice(0, 300) || 'My case' };
+}

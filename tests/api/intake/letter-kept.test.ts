@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { insertUser } from '#tests/factories/users.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
+import { begin, only, SUMMONS, settled, text } from './stand.ts';
+
+const database = await testDatabase();
+const server = await makeReadingApp();
+const { db } = server;
+let jobs: Jobs;
+beforeEach(async () => {
+  await database.reset();
+  server.clock.set('2026-03-12T18:00:00Z');
+  jobs = await startJobs(server);
+});
+afterEach(() => jobs.stop());
+afterAll(() => server.close());
+
+const LETTER = `Bramblewood Recovery Group, LLC
+PO Box 4410
+Phoenix, AZ 85001
+
+March 6, 2026
+
+Orla Pettibone
+1418 Juniper Street NE
+Albuquerque, NM 87110
+
+Re: Account ending 5521
+
+Dear Orla Pettibone:
+
+You owe $2,316.44 on this account.
+
+We are willing to accept $1,200.00 in full settlement of the account if we
+receive it by March 27, 2026. To accept, sign below and return this letter.
+
+If we do not hear from you by April 15, 2026, we may file a lawsuit against you.
+
+Sincerely,
+Dexter Quillfeather
+Collections Manager`;
+
+const TRIAL = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+METROPOLITAN COURT
+
+TAMARACK APARTMENTS LLC,
+     Plaintiff,
+v.                                   No. T-4-CV-2026-004417
+ORLA PETTIBONE,
+     Defendant.
+
+SUMMONS AND NOTICE OF TRIAL
+
+TO DEFENDANT: Orla Pettibone
+
+You are ordered to appear in this court on March 24, 2026 at 9:00 a.m. in Courtroom 12,
+401 Lomas Blvd NW, Albuquerque, NM 87102 for trial on the petition by owner for restitution
+attached. If you do not appear, judgment may be entered against you.
+
+Dated: March 9, 2026`;
+
+async function keep(words: string, service: object | null) {
+  const agent = server.visitor();
+  const { intakeId } = await begin(agent, [text('paper.txt', words)]);
+  const read = only((await settled(agent, intakeId)).proposals);
+  agent.keep(
+    await server.deps.auth.start((await insertUser(db, { role: 'defendant', state: 'NM' })).id, null),
+  );
+  const proposal = { ...read, role: { ...read.role, value: 'defendant' as const } };
+  const kept = await agent.rest('POST', `/api/intake/${intakeId}/confirm`, { proposal, service });
+  expect(kept.status, kept.text).toBe(201);
+  const { id } = (kept.body as { case: { id: string } }).case;
+  const ask = async (message: string) => {
+    const reply = await agent.rest('POST', '/api/ai/assistant', { message, caseId: id });
+    expect(reply.status, reply.text).toBe(200);
+    return (reply.body as { message: string }).message;
+  };
+  const next = await agent.rest('GET', `/api/cases/${id}/next`);
+  return { read, ask, next: next.body as { stage: { key: string }; tasks: { key: string }[] } };
+}
+
+test('a letter is kept under its writer, and nothing speaks of a summons that nobody got', async () => {
+  const { read, ask, next } = await keep(LETTER, null);
+  expect(read).toMatchObject({
+    title: { value: 'Letter from Dexter Quillfeather' },
+    state: { value: 'NM' },
+    asks: 'letter',
+  });
+  expect(read.deadlines.map(({ label }) => label)).toEqual(['They say they may sue after this day']);
+  expect(next.stage.key).toBe('before');
+  expect(next.tasks.map(({ key }) => key)).toContain('letter reply');
+  const toDo = await ask('What should I do now?');
+  expect(toDo).toContain('Reply in writing, and keep a copy.');
+  expect(toDo).toMatch(/An offer in .+ ends Fri, Mar 27, 2026/);
+  for (const reply of [toDo, await ask('When is my answer due?'), await ask('What are my deadlines?')])
+    expect(reply).not.toMatch(/summons|docket|Choose your court/i);
+  expect(await ask('What happens if I do nothing?')).toContain('A letter decides nothing');
+  expect(await ask('Who wrote this letter?')).toContain('Dexter Quillfeather');
+});
+
+test('the day that is kept stands first in a reply, a trial as much as an answer', async () => {
+  const trial = await keep(TRIAL, { date: '2026-03-11', method: 'personal' });
+  expect(trial.read.says).toContain('the court has set a day on which you should be there');
+  expect(await trial.ask('When is my answer due?')).toMatch(/^From your case:\n- .*Tue, Mar 24, 2026/);
+  expect(await trial.ask('What should I do now?')).toMatch(
+    /^From your case:\n- Be at the court: .*Mar 24, 2026/,
+  );
+  const debt = await keep(SUMMONS, { date: '2026-03-10', method: 'personal' });
+  expect(await debt.ask('When is my answer due?')).toMatch(/^From your case:\n- Answer: Thu, Apr 9, 2026/);
+});
