@@ -40,18 +40,19 @@ export function useNext() {
 
 export type Next = ReturnType<typeof useNext>;
 
-/** What to do first: what asks for its day, what is overdue, then whatever has the nearest day, proposed or known; what is only allowed or offered where there is nothing else. */
+/**
+ * What to do first: what asks for its day, what is overdue, then whatever has the nearest day, proposed or known. Null
+ * where nothing has to be done: what is only allowed or offered comes first for nobody.
+ */
 export function firstOf({
   deadlines = [],
   unknown = [],
 }: Pick<Next, 'deadlines' | 'unknown'>): NextItem | null {
-  const [step] = unknown;
+  const step = unknown.find(({ isAllowed }) => !isAllowed);
   const [deadline] = deadlines;
-  const isAsked = step?.date === null && !step.isAllowed;
-  if (step !== undefined && (isAsked || deadline === undefined)) return { step };
+  if (step !== undefined && (step.date === null || deadline === undefined)) return { step };
   if (deadline === undefined) return null;
-  const isProposedSooner =
-    step?.date != null && !step.isAllowed && deadline.standing !== 'overdue' && step.date < deadline.date;
+  const isProposedSooner = step?.date != null && deadline.standing !== 'overdue' && step.date < deadline.date;
   return isProposedSooner ? { step } : { deadline };
 }
 

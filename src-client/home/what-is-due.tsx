@@ -20,7 +20,13 @@ export function WhatIsDue({ next }: { next: Next }) {
   const [limit, setLimit] = useState(PAGE);
   if (next.deadlines === undefined || next.unknown === undefined) return <NextNotLoaded next={next} />;
   const first = firstOf(next);
-  if (first === null) return <NothingDue />;
+  if (first === null)
+    return (
+      <div className="flex flex-col gap-6">
+        <NothingDue isOffered={next.unknown.length > 0} />
+        <UnknownStepsList unknown={next.unknown} />
+      </div>
+    );
   const all = next.deadlines.filter(({ id }) => id !== first.deadline?.id);
   const unknown = next.unknown.filter((step) => step !== first.step);
   const shown = all.slice(0, limit);
@@ -59,13 +65,14 @@ export function WhatIsDue({ next }: { next: Next }) {
   );
 }
 
-function NothingDue() {
+function NothingDue({ isOffered }: { isOffered: boolean }) {
   return (
     <Card className="p-4 sm:px-5">
       <p className="font-medium">Nothing has a date yet.</p>
       <p className="max-w-[60ch] text-muted">
-        No open deadline in any of your cases has one. Open a case and create the deadlines that your papers
-        name: they show here, the soonest first.
+        {isOffered
+          ? 'Your papers offer or allow something, with a day: look at it below. You do not have to take it. Open your case to see what else to do.'
+          : 'No open deadline in any of your cases has one. Open a case and create the deadlines that your papers name: they show here, the soonest first.'}
       </p>
     </Card>
   );

@@ -251,6 +251,14 @@ describe('what papers name and no timeline holds', () => {
     expect(first.queryByRole('button', { name: 'Put on my timeline' })).toBeNull();
   });
 
+  it('is never what to do first where a paper only offers it', async () => {
+    steps = [{ ...TRIAL, title: 'An offer', isAllowed: true }];
+    open();
+    expect((await group(NAME)).textContent).toContain('An offer');
+    expect(screen.getByText(/You do not have to take it/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Do first' })).toBeNull();
+  });
+
   it('shows how a day was counted that a paper only gives a time for', async () => {
     const counted = {
       citation: 'FRCP 6(a)',
