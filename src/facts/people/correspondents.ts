@@ -37,7 +37,7 @@ export function findCorrespondents(paper: Paper): FoundFact[] {
   const mail = ofMail(paper.lines);
   const letter = ofLetter(paper.lines, mail !== null);
   const found: Record<Place, Named[]> = {
-    sender: [mail?.sender ?? letter.sender].flatMap((one) => one ?? []),
+    sender: mail?.sender ? [mail.sender] : letter.senders,
     addressee: mail !== null && mail.addressees.length > 0 ? mail.addressees : letter.addressees,
   };
   const seen = new Set<string>();
@@ -114,10 +114,7 @@ const ADDRESS_ROWS = 9;
 const SIGNED_ROWS = 7;
 
 /** The address above the salutation, and the name below the closing words. */
-function ofLetter(
-  lines: readonly TextLine[],
-  isMail: boolean,
-): { sender: Named | null; addressees: Named[] } {
+function ofLetter(lines: readonly TextLine[], isMail: boolean): { senders: Named[]; addressees: Named[] } {
   const head = lines.slice(0, HEAD_LINES);
   const greeted = head.findLastIndex(
     ({ text }, at) => SALUTATION.test(text) && (at < 40 || isMail) && !/\bcounsel\b|\bjudge\b/i.test(text),
@@ -125,8 +122,48 @@ function ofLetter(
   const first = head.findIndex(({ text }) => SALUTATION.test(text));
   if (first === -1) return ofNotice(lines, head);
   const starts = [...new Set([first, greeted])].filter((at) => at !== -1);
-  const addressees = starts.map((at) => addressedAt(head, at)).find((found) => found.length > 0) ?? [];
-  return { sender: signedBelow(lines, first), addressees };
+  const writer = letterhead(head, first);
+  const blocks = starts.map((at) => addressedAt(head, at).filter(({ line }) => line !== writer?.line));
+  const named = blocks.find((found) => found.length > 0) ?? [];
+  const signer = signedBelow(lines, first);
+  return {
+    senders: [isSame(writer, signer) ? null : writer, signer].flatMap((one) => one ?? []),
+    addressees: named.length > 0 || writer === null ? named : greetedBy(head[first]),
+  };
+}
+
+const isSame = (one: Named | null, other: Named | null) =>
+  one?.name.toLowerCase() === other?.name.toLowerCase();
+
+/** Rows from the top in which the name and the address of whoever writes stand. */
+const LETTERHEAD_ROWS = 6;
+const GREETED = /^dear\s(.{2,60}?)[,:]?$/i;
+
+/** Whom a letter greets by given and family name. */
+function greetedBy(line: TextLine | undefined): Named[] {
+  const name = calledBy(GREETED.exec(line?.text ?? '')?.[1] ?? '');
+  return line !== undefined && isPersonName(name) ? [{ name, line }] : [];
+}
+
+/**
+ * Who writes by the name over an address at the very top: where a second address follows above the greeting, or where
+ * the greeting names nobody of it. Null of a lawyer's or a court's.
+ */
+function letterhead(head: readonly TextLine[], greeted: number): Named | null {
+  const city = head
+    .slice(0, Math.min(LETTERHEAD_ROWS, greeted))
+    .findIndex(({ text }) => CITY_STATE_ZIP.test(text));
+  const block = head.slice(0, Math.max(0, city));
+  const [line] = block;
+  if (line === undefined || block.some(({ text }) => DATED.test(text) || isOfficers(text))) return null;
+  const name = line.text.replace(/,$/, '').trim();
+  if (!ORGANIZATION.test(name) && !isPersonName(calledBy(name))) return null;
+  const isFollowed = head.slice(city + 1, greeted).some(({ text }) => CITY_STATE_ZIP.test(text));
+  const [, to = ''] = GREETED.exec(head[greeted]?.text ?? '') ?? [];
+  const family = /[\p{L}'’-]+$/u.exec(to)?.[0]?.toLowerCase() ?? '';
+  const isOfOther =
+    isPersonName(calledBy(to)) && !block.some(({ text }) => text.toLowerCase().includes(family));
+  return isFollowed || isOfOther ? { name, line } : null;
 }
 
 /** Rows from the top among which a notice says whom it is for, and from its name to the end of its address. */
@@ -141,8 +178,8 @@ const DECLARED =
 function ofNotice(
   lines: readonly TextLine[],
   head: readonly TextLine[],
-): { sender: Named | null; addressees: Named[] } {
-  const none = { sender: null, addressees: [] };
+): { senders: Named[]; addressees: Named[] } {
+  const none = { senders: [], addressees: [] };
   const top = head.slice(0, TOP_ROWS);
   const heading = top.findIndex(({ text }) => text.length < 60 && HEADED.test(text));
   if (heading === -1 || top.some(({ text }) => isOfficers(text))) return none;
@@ -154,7 +191,8 @@ function ofNotice(
   const line = top[at];
   if (line === undefined) return none;
   const addressee = { name: calledBy(line.text.replace(/^to\s*:\s*/i, '')), line };
-  return { sender: declared(lines), addressees: [addressee] };
+  const giver = declared(lines);
+  return { senders: giver === null ? [] : [giver], addressees: [addressee] };
 }
 
 /** A house number, and below it what ends in a ZIP code, however the state is written. */

@@ -40,6 +40,19 @@ describe('letters', () => {
     ]);
   });
 
+  it('come from the company at their head and from who signs, whether or not the other address stands there', () => {
+    const head = 'BRAMBLEWOOD RECOVERY SERVICES, INC.\nPO Box 4410, Phoenix, AZ 85001\n\n';
+    const body =
+      'Dear Orla Pettibone:\n\nYou owe $2,316.44 on this account.\n\nSincerely,\n\nDexter Quillfeather\n';
+    const address = 'March 6, 2031\n\nOrla Pettibone\n1418 Juniper Street NE\nAlbuquerque, NM 87110\n\n';
+    for (const text of [`${head}${body}`, `${head}${address}${body}`])
+      expect(party(text).toSorted()).toEqual([
+        ['Written by', 'BRAMBLEWOOD RECOVERY SERVICES, INC.'],
+        ['Written by', 'Dexter Quillfeather'],
+        ['Written to', 'Orla Pettibone'],
+      ]);
+  });
+
   it('words found stand where they say', () => {
     for (const { certainty } of said({ docType: 'Other', text: TENANT }, 'party'))
       expect(certainty).toBe('likely');
