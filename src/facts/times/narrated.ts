@@ -100,9 +100,9 @@ const isThing = (word: Word | undefined): boolean =>
 /** Courts below the one that writes: 'the district court … gave the parties sixty days'. */
 const GAVE_BELOW =
   /\b(?:(?:district|trial|circuit|superior|bankruptcy|lower|county|probate|justice)\scourt|(?:trial|magistrate|sentencing|presiding|hearing|district|bankruptcy)\s(?:judge|officer)|the judge)\b(?:(?!\b(?:must|shall|will|may|is|are|hereby)\b)[^.;]){0,140}?\b(?:gave|allowed|afforded|granted|imposed)\b[^.;]{0,40}$/i;
-/** 'The objections were not filed within 14 days', 'was brought within two years'. */
+/** 'The objections were not filed within 14 days', 'no claim has been brought within two years'. */
 const DONE_WITHIN =
-  /\b(?:was|were)\s(?:(?:not|timely|never|duly|properly)\s)?(?:filed|served|made|brought|given|paid|mailed|commenced|requested|raised|sent|received)\s(?:\w+\s){0,2}?(?:within|inside)\s(?:the\s)?$/i;
+  /\b(?:was|were|(?:has|have|had)\s(?:(?:not|never)\s)?been)\s(?:(?:not|timely|never|duly|properly)\s)?(?:filed|served|made|brought|given|paid|mailed|commenced|requested|raised|sent|received)\s(?:\w+\s){0,2}?(?:within|inside)\s(?:the\s)?$/i;
 /** 'did not give me 30 days' notice', 'gave a three-day notice'. */
 const NOTICE_GIVEN =
   /\b(?:gave|gives?|given|served|received|provided|did\s(?:not\s)?(?:\w+\s)?(?:give|get|receive|provide|serve))\b(?:\s(?:me|us|him|her|them|the\s\w+|an?|any|proper|at\sleast|with|only)){0,3}\s$/i;
