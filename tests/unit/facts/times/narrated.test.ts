@@ -93,3 +93,18 @@ test('a summary of cases is of the day that stands at its foot, whatever the yea
     'County of Alder\nCourt Summary\nAL-51-SU-8840652 Proc Status: Awaiting Status\nArrest Dt: 05/23/2011 Trial Dt: Legacy No:\nLast Action: Status Last Action Date: 10/11/2016 Last Action Room: 506\nNext Action: Trial Next Action Date: 03/02/2031 Next Action Room: 506\nAOC 3541 1 Printed: 1/27/2031 2:39 PM\n';
   expect(read(text, 'Other', null).due).toEqual(['2031-03-02']);
 });
+
+test.each([
+  [
+    'its number of days in brackets behind it',
+    'Please pay no later than April 17, 2031 (14 calendar days from the date of this letter).',
+    ['2031-04-17'],
+  ],
+  [
+    'how old somebody must be beside it',
+    'You must be at least 18 years old and must file the form by April 17, 2031.',
+    ['2031-04-17'],
+  ],
+])('a day is told once, with %s', (_, text, days) => {
+  expect(read(text, 'Letter', '2031-04-03').due).toEqual(days);
+});
