@@ -14,7 +14,7 @@ import { sayPrintedTime } from './printed-time.ts';
 import { questionParts } from './question-parts.ts';
 import { sayCountedFromPapers, sayRulesNamed } from './rule-find.ts';
 import { type PaperFact, placeOf } from './said-facts.ts';
-import { sayBeside, sayChosen, sureOfFact } from './said-reply.ts';
+import { lacksReason, sayBeside, sayChosen, sureOfFact } from './said-reply.ts';
 import { sayFact } from './say-fact.ts';
 import { sayPractical } from './say-practical.ts';
 import type { Situation } from './situation.ts';
@@ -110,7 +110,9 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
     places: [...places, ...told.map(placeOf)],
     rules: rules + practical.length,
     isMet:
-      ((isAdvised || rules > 0) && hasFigure()) || areMet(mended, told, { passages, today: facts.today }),
+      ((isAdvised || rules > 0) && hasFigure()) ||
+      (areMet(mended, told, { passages, today: facts.today }) &&
+        !lacksReason({ question: mended, facts, passages }, told)),
   };
 }
 

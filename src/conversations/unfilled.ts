@@ -38,6 +38,14 @@ function isOnlyLabels(text: string): boolean {
   return new Set(fields).size > 1 && fields.length >= LEAST_SHARE * words.length;
 }
 
+/** 'because (specify facts): b. Other (specify):': a form asks, and nobody wrote. */
+const PROMPT =
+  /\((?:please\s)?(?:specify|explain|describe|list|state|give|name|date|check)\b[^()]{0,60}\)\s*:?\s*(?:$|\(?[a-z\d]{1,2}[.)]\s)/i;
+/** 'What is the name of the owner?': somebody's, not that of a case or a form. */
+const NAME_ASKED =
+  /\bwhat (?:is|are|was|were) (?:the |my |our )?(?:\w+ ){0,2}(?:(?:plaintiff|defendant|petitioner|respondent|landlord|tenant|judge|clerk|attorney|lawyer|owner|witness|officer)['’]?s? (?:full |last |first )?names?\b|names? of (?:the |my |our )?(?!case|form|court|document|paper|motion|agency|bank)\w+)/i;
+const NAME = /\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+/u;
+
 /** Of these each that is asked for has to stand there, whatever else does. */
 const EACH: ReadonlySet<string> = new Set(['lawyer', 'judge', 'signature', 'reason']);
 /** Other words that name somebody's lawyer. */
@@ -60,5 +68,6 @@ export function isUnfilled(
   const isShown = (name: string) => shown.includes(name) || (name === 'lawyer' && REPRESENTS.test(text));
   if (asked.some(({ name }) => EACH.has(name) && !isShown(name))) return true;
   if (SITTING_ASKED.test(question) && findDates(text).length === 0 && !SAYS_DAY.test(text)) return true;
-  return isOnlyLabels(text) || isLeftEmpty(text, new Set(matched.map(foldWord)));
+  if (NAME_ASKED.test(question) && !NAME.test(text)) return true;
+  return PROMPT.test(text) || isOnlyLabels(text) || isLeftEmpty(text, new Set(matched.map(foldWord)));
 }

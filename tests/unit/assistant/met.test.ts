@@ -48,6 +48,13 @@ describe('a fact answers where it is what was asked for', () => {
     expect(reply?.message).toContain('Apr 9, 2026');
   });
 
+  test.each(['Why was the hearing on the boundary survey set?', 'What is the reason for the hearing?'])(
+    'and not where its reason is asked for, and none is given: %s',
+    (question) => {
+      expect(ask(question, says(SENTENCE, HEARING))?.found).not.toBe(true);
+    },
+  );
+
   test('its whole sentence is quoted, where it stands', () => {
     const [quote] = ask('when is my hearing', says('April 9, 2026', HEARING))?.quotes ?? [];
     expect(quote?.text).toBe(SENTENCE);

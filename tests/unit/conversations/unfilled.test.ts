@@ -21,6 +21,16 @@ test.each([
     'Who is counsel for Bruno Quill?',
     'COMPLAINT against Lark Freight, Inc., Conor Vale and Bruno Quill.',
   ],
+  [
+    'what a form asks for',
+    'Why did the defendant not appear at the trial?',
+    '5. I am asking the court to cancel the judgment for the following reason: a. I did not appear at the trial because (specify facts): b. Other (specify):',
+  ],
+  [
+    'no name',
+    'What is the name of the justice?',
+    'You can call any justice of the peace and ask for the name of the precinct.',
+  ],
   ['no reason', 'Why was the case dismissed?', 'Notice of the dismissal of the case.'],
   [
     'no day of the trial',
