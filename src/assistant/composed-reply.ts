@@ -92,10 +92,12 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
     sayPrintedTime(draft, topic, { question: part, situation });
     const rested = draft.rests - before.rests;
     const chosen = isRuleTopic(topic) ? [] : chooseFacts(part, facts);
+    const isReasonless = !isRuleTopic(topic) && lacksReason({ question: part, facts, passages }, chosen);
     const isMet =
       (isAdvised && hasFigure()) ||
       onDays.length > 0 ||
-      (answersTopic(topic, before, draft, situation) &&
+      (!isReasonless &&
+        answersTopic(topic, before, draft, situation) &&
         (rested > restOf(chosen) ||
           chosen.length === 0 ||
           areMet(part, chosen, { passages, today: facts.today })));

@@ -30,7 +30,7 @@ function isLeftEmpty(text: string, matched: ReadonlySet<string>): boolean {
 }
 
 /** 'Attorney Date', 'Case Event Disposition Date Sentencing Judge': heads of columns, names of lines, and nothing else. */
-function isOnlyLabels(text: string): boolean {
+export function isOnlyLabels(text: string): boolean {
   if (/\d/.test(text) || text.length > LONGEST_HEADS) return false;
   const words = (text.match(WORD) ?? []).filter((word) => !SMALL.test(word));
   if (words.length < LEAST_WORDS || words.some((word) => /^\p{Ll}/u.test(word))) return false;

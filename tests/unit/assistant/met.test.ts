@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shareMet } from '#src/assistant/choose-facts.ts';
 import type { PaperSays, SaidFact } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { nearBlocks } from '#src/assistant/near-blocks.ts';
 import { paperReply } from '#src/assistant/paper-reply.ts';
 import { plainWords } from '#src/assistant/plain-words.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
@@ -196,4 +197,15 @@ describe('asked of one paper, the same holds', () => {
     const reply = askPaper('when is my hearing', says(SENTENCE, HEARING, 'unsure'));
     expect(reply).toMatchObject({ found: false });
   });
+});
+
+test('a row of a form that only names its lines answers nothing, whatever its title', () => {
+  const place = {
+    documentId: 'a',
+    filename: 'a.pdf',
+    page: 1,
+    start: 0,
+    text: 'State’s Attorney/Attorney General Date',
+  };
+  expect(nearBlocks('Who is the state’s attorney?', [place]).some(({ answers }) => answers)).toBe(false);
 });
