@@ -77,7 +77,7 @@ function verbBefore(own: readonly Word[], start: number, text: string): string |
   const before = own.filter((word) => word.start < start);
   const at = before.findLastIndex((_, index) => verbFormAt(before, index) !== null);
   const verb = before[at];
-  if (!verb || at === 0 || verbFormAt(before, at) !== 'past') return null;
+  if (!verb || at === 0 || (verbFormAt(before, at) !== 'past' && !isPerfect(before, at))) return null;
   if (MAY_BE_PASSIVE.test(verb.word) || LOOKS_AHEAD.test(verb.word)) return null;
   if (before.some(({ word }) => SETS.test(word))) return null;
   const between = before.slice(at + 1);
@@ -91,6 +91,19 @@ function verbBefore(own: readonly Word[], start: number, text: string): string |
   // 'The stay entered July 1 ends on August 29': the verb had its own day.
   if (between.some(({ shape }) => shape === 'figure')) return null;
   return leadsOn || between.length > MOST_BETWEEN ? null : verb.word;
+}
+
+const HAVE = /^(?:has|have|had)$/;
+const NOT_ACTIVE = /^(?:be|been|being|is|are|to|must|shall|will|may|should|can)$/;
+
+/** 'has since filed': an act that is over, whichever verb goes with it. */
+function isPerfect(words: readonly Word[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - 3), at).map(({ word }) => word);
+  return (
+    DONE.test(words[at]?.word ?? '') &&
+    lead.some((word) => HAVE.test(word)) &&
+    !lead.some((word) => NOT_ACTIVE.test(word))
+  );
 }
 
 /** 'to the clerk', 'to Kell's notice', and not 'to mediate'. */

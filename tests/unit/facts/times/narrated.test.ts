@@ -35,6 +35,13 @@ test.each([
     ['2031-08-06'],
   ],
   [
+    'what somebody has done since, on a paper whose own day is not known',
+    'Order',
+    null,
+    'Respondent has since filed an untimely response on August 26, 2031.\n',
+    ['2031-08-26'],
+  ],
+  [
     'what was said at a hearing',
     'Opinion',
     '2032-07-14',
