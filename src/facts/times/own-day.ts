@@ -36,7 +36,7 @@ const HISTORY =
  */
 export function ownDay(paper: Paper, given: string | null, docType: string | null): string | null {
   const isMail = /e-?mail|message/i.test(docType ?? '');
-  const isRegister = /docket|register of actions|summary|^other$/i.test(docType ?? '');
+  const isRegister = /docket|register of actions|(?:case|court) summary|^other$/i.test(docType ?? '');
   const [head] = isMail ? mailDays(paper) : [];
   if (head !== undefined && head.start < REACH_AT_ENDS) return head.date;
   const printed = isRegister ? printedDay(paper) : null;
