@@ -14,7 +14,7 @@ import { sayPrintedTime } from './printed-time.ts';
 import { questionParts } from './question-parts.ts';
 import { sayCountedFromPapers, sayRulesNamed } from './rule-find.ts';
 import { type PaperFact, placeOf } from './said-facts.ts';
-import { sayBeside, sayChosen, sureOfFact } from './said-reply.ts';
+import { lacksReason, sayBeside, sayChosen, sureOfFact } from './said-reply.ts';
 import { sayFact } from './say-fact.ts';
 import { sayPractical } from './say-practical.ts';
 import type { Situation } from './situation.ts';
@@ -92,10 +92,12 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
     sayPrintedTime(draft, topic, { question: part, situation });
     const rested = draft.rests - before.rests;
     const chosen = isRuleTopic(topic) ? [] : chooseFacts(part, facts);
+    const isReasonless = !isRuleTopic(topic) && lacksReason({ question: part, facts, passages }, chosen);
     const isMet =
       (isAdvised && hasFigure()) ||
       onDays.length > 0 ||
-      (answersTopic(topic, before, draft, situation) &&
+      (!isReasonless &&
+        answersTopic(topic, before, draft, situation) &&
         (rested > restOf(chosen) ||
           chosen.length === 0 ||
           areMet(part, chosen, { passages, today: facts.today })));
@@ -110,7 +112,9 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
     places: [...places, ...told.map(placeOf)],
     rules: rules + practical.length,
     isMet:
-      ((isAdvised || rules > 0) && hasFigure()) || areMet(mended, told, { passages, today: facts.today }),
+      ((isAdvised || rules > 0) && hasFigure()) ||
+      (areMet(mended, told, { passages, today: facts.today }) &&
+        !lacksReason({ question: mended, facts, passages }, told)),
   };
 }
 

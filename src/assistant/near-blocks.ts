@@ -1,4 +1,5 @@
 import { readQuestion } from '../conversations/question.ts';
+import { isOnlyLabels } from '../conversations/unfilled.ts';
 import { indexTerms } from '../text/tokenize.ts';
 import type { Place } from './draft.ts';
 
@@ -90,7 +91,7 @@ export function nearBlocks(question: string, passages: readonly Place[]): NearBl
       return [
         {
           place,
-          answers: isTitled || isWhole,
+          answers: (isTitled || isWhole) && !isOnlyLabels(place.text),
           score: share + FOR_EVIDENCE * evidence + (isTitled ? FOR_TITLE : 0),
         },
       ];

@@ -133,6 +133,12 @@ function reasonsOf({ facts, passages }: Asking, told: readonly PaperFact[]): Pla
     .slice(0, MOST_BESIDE);
 }
 
+/** Whether a reason is asked for, and neither what was told nor a sentence of its paper gives one. */
+export function lacksReason(asking: Asking, told: readonly PaperFact[]): boolean {
+  if (!WHY.test(asking.question) || told.some(({ fact }) => REASON.test(fact.quote))) return false;
+  return reasonsOf(asking, told).length === 0;
+}
+
 /** Says the facts that answer, with those of the same papers that answer the rest of the question. */
 export function sayChosen(draft: Draft, asking: Asking): PaperFact[] {
   const onDays = factsOnNamedDays(asking.question, asking.facts);
@@ -219,7 +225,7 @@ export function saidReply(
   const told = sayChosen(draft, asking);
   const [first] = told;
   if (first === undefined) return null;
-  const isMet = areMet(question, told, { passages, today: facts.today });
+  const isMet = areMet(question, told, { passages, today: facts.today }) && !lacksReason(asking, told);
   const beside = {
     told: told.map(placeOf),
     isOpen: true,

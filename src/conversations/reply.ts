@@ -13,6 +13,7 @@ import { LEAST, SURE } from './passage-weights.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readPassage } from './read-passage.ts';
 import { explain, explainMissing, type ReplyScope, sayClosest, sayFound, sayNear } from './reply-words.ts';
+import { isUnfilled } from './unfilled.ts';
 
 /** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
 export interface ReplyPassage {
@@ -81,8 +82,9 @@ export function replyFromPassages(input: {
   const isForecast = asksForForecast(input.question);
   const best = sentences.find(({ features }) => mayAnswer(features));
   const chance = best === undefined ? 0 : chanceOf(bestOf(best, { sentences, question, passages }));
+  const isNone = best !== undefined && isUnfilled(best, question, input.question);
   const isListed = question.asked.some(({ name }) => name === 'counts');
-  if (best === undefined || isForecast || chance < LEAST[scope]) {
+  if (best === undefined || isForecast || isNone || chance < LEAST[scope]) {
     const list = isListed ? listedIn(sentences, passages) : [];
     const order = best === undefined ? sentences : [best, ...sentences];
     const closest = list.length > 1 ? list : nearest(order, passages);

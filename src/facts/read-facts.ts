@@ -4,6 +4,7 @@ import { type Paper, readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
 import { findTold, type ToldDay, tellsNoStory } from '../papers/told.ts';
 import type { PageLines } from '../text/line-layout.ts';
+import { withoutUnticked } from './boxes.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
 import { withoutDuties } from './decisions/court-acts.ts';
@@ -71,7 +72,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
   const view = viewOf(paper, sentences, docType);
   const offers = findOffers(view, times.facts);
   const caption = withoutThreatenedCourt(captionFacts(readCaption(paper)), sentences, docType);
-  const facts = [
+  const said = [
     ...caption,
     ...(caption.some(({ kind }) => kind === 'party') ? [] : findCorrespondents(paper)),
     ...withEnclosedAsOffer(withoutTold(times.facts, offers), paper, docType),
@@ -82,6 +83,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
     ...withoutDuties(findDispositions(view), times.facts),
     ...findConsequences(view),
   ];
+  const facts = withoutUnticked(said, paper.text);
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
     told: {

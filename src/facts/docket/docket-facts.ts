@@ -7,6 +7,7 @@ import { dispositionsOf } from '../decisions/dispositions.ts';
 import { findJudges } from '../people/judges.ts';
 import type { Actor, Certainty, FactContent, FoundFact } from '../schema.ts';
 import { factAt } from '../statements.ts';
+import { printedDay } from '../times/own-day.ts';
 import { docketHead } from './docket-head.ts';
 import { lineOffsets, type RowText, rowText } from './row-text.ts';
 import { type StatedDay, sittingOf, statedDays } from './stated-days.ts';
@@ -33,7 +34,8 @@ interface SetDay extends StatedDay {
 
 /**
  * What a docket says: days that its entries set, each with its row as the quote, and who and where the case is as far
- * as the docket prints it above its entries. A day that a later entry calls off or moves is unsure.
+ * as the docket prints it above its entries. A day that a later entry calls off or moves is unsure; one before the day on
+ * which the docket was printed has been, and is due no more.
  */
 export function docketFacts(paper: Paper, caption: Caption): FoundFact[] {
   const { text } = paper;
@@ -93,7 +95,8 @@ function dayFacts(paper: Paper, rows: readonly Row[]): FoundFact[] {
       { ...sitting, date: from.entry.date, start: 0, end: from.row.text.length, from, isCourts },
     ];
   });
-  const kept = onlyOnce(days)
+  const printed = printedDay(paper);
+  const kept = onlyOnce(days.filter(({ date }) => printed === null || date >= printed))
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))
     .slice(0, MOST_DAYS);
   const off = new Set(calledOff(kept, rows));

@@ -21,12 +21,15 @@ const CAN_BE_DAY = new RegExp(
   `\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?!\\d)|\\d{4}-\\d\\d-\\d\\d|\\b${MONTH_WORD}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}`,
   'gi',
 );
-const CLOCK = '(?:\\d{1,2}(?::\\d\\d)?(?::\\d\\d)?\\s?(?:[ap]\\.?\\s?m\\b\\.?)|noon|\\d{1,2}:\\d\\d)';
+/** 'p.m. (EST)'. */
+const ZONE =
+  '(?:\\s{0,2}\\(?(?:[ECMP][DS]?T|(?:eastern|central|mountain|pacific)(?:\\s(?:standard|daylight))?(?:\\stime)?)\\b\\)?\\s?)?';
+const CLOCK = `(?:\\d{1,2}(?:\\s?:\\d\\d)?(?::\\d\\d)?\\s?(?:[ap]\\.?\\s?m\\b\\.?)|noon|\\d{1,2}:\\d\\d)${ZONE}`;
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?';
 /** What stands between the word that sets a day and the day. */
 const UP_TO = `\\s?(?:date|deadline)?s?\\s?(?:is|are|was|were|has been|have been|be)?\\s?(?:now |re)?(?:set|scheduled|continued)?\\s?(?:by|on|for|to|until|at|no later than|before)?\\s?[:=–-]?\\s?(?:${CLOCK}\\s(?:on\\s)?)?${WEEKDAY}$`;
 const DUE = new RegExp(
-  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:shall|must|to)\\s[^.;]{3,60}?\\bby|(?<!\\bfrom\\s[^.;]{3,40})\\b(?:until|through(?: and including)?|to and including)|last day to\\s[^.;]{3,60}?\\bis|appeal date)\\b${UP_TO}`,
+  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:shall|must|to)\\s[^.;]{3,120}?\\bby|(?<!\\bfrom\\s[^.;]{3,40})\\b(?:until|through(?: and including)?|to and including)|last day to\\s[^.;]{3,60}?\\bis|appeal date)\\b${UP_TO}`,
   'i',
 );
 const SET = new RegExp(
@@ -51,7 +54,7 @@ const LEAD = 200;
 /** '13:30' of '1:30 PM'; null of what is no time of day. */
 function timeOf(words: string): string | null {
   if (/noon/i.test(words)) return '12:00';
-  const match = /(\d{1,2})(?::(\d\d))?(?::\d\d)?\s?(?:([ap])\.?\s?m)?/i.exec(words);
+  const match = /(\d{1,2})(?:\s?:(\d\d))?(?::\d\d)?\s?(?:([ap])\.?\s?m)?/i.exec(words);
   if (!match) return null;
   const [hour, half] = [Number(match[1]), match[3]?.toLowerCase()];
   const full = half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour;
@@ -59,10 +62,13 @@ function timeOf(words: string): string | null {
   return `${String(full).padStart(2, '0')}:${match[2] ?? '00'}`;
 }
 
+const ZONE_ALONE = /\([ECMP][DS]?T\)/g;
+
 /** The statement in which a day stands, up to the day: its last sentence, bracket or list item. */
 function clauseBefore(text: string, at: number): { words: string; start: number } {
   const from = Math.max(0, at - LEAD);
-  const before = text.slice(from, at);
+  // A zone in brackets belongs to its hour, and ends nothing.
+  const before = text.slice(from, at).replace(ZONE_ALONE, (zone) => ` ${zone.slice(1, -1)} `);
   let cut = 0;
   for (const match of before.matchAll(
     /(?<!\b(?:no|dr|mr|ms|jr|inc|co|dept|hon|a\.m|p\.m)\.?)[.;](?=\s)|\n|[()[\]](?!\w{1,2}[)\]])|\*{2,}/gi,

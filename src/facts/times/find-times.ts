@@ -27,7 +27,7 @@ import { oneDutyEach } from './one-duty.ts';
 import { sideOfMoved } from './other-statement.ts';
 import { isDayOfMaking, ownDay } from './own-day.ts';
 import { sideOf } from './paper-side.ts';
-import { placeIn } from './places.ts';
+import { placeIn, withZip, ZIP_REACH } from './places.ts';
 import { columnAsking } from './proposed-columns.ts';
 import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
@@ -239,7 +239,8 @@ function factOf(
           (odds.hearing >= PROBABLY_SITTING && odds.none <= HARDLY_NONE[candidate.side])));
     if (AGREEMENTS.test(context.docType ?? '') && !namesSitting(clause.text)) return null;
     if (!saysNothing(clause.text) && (isSure || isSitting(paper, place, candidate.before))) {
-      const room = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);
+      const said = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);
+      const room = withZip(said, paper.text.slice(place.end, place.end + ZIP_REACH));
       const { words, at } = sittingWords(paper, candidate, clause);
       const { what, label } = hearingWords(words, at, titleOf(paper));
       // A day of which nothing says that somebody sits is no hearing, unless all around it does.

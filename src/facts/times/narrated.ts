@@ -77,7 +77,7 @@ function verbBefore(own: readonly Word[], start: number, text: string): string |
   const before = own.filter((word) => word.start < start);
   const at = before.findLastIndex((_, index) => verbFormAt(before, index) !== null);
   const verb = before[at];
-  if (!verb || at === 0 || verbFormAt(before, at) !== 'past') return null;
+  if (!verb || at === 0 || (verbFormAt(before, at) !== 'past' && !isPerfect(before, at))) return null;
   if (MAY_BE_PASSIVE.test(verb.word) || LOOKS_AHEAD.test(verb.word)) return null;
   if (before.some(({ word }) => SETS.test(word))) return null;
   const between = before.slice(at + 1);
@@ -93,6 +93,19 @@ function verbBefore(own: readonly Word[], start: number, text: string): string |
   return leadsOn || between.length > MOST_BETWEEN ? null : verb.word;
 }
 
+const HAVE = /^(?:has|have|had)$/;
+const NOT_ACTIVE = /^(?:be|been|being|is|are|to|must|shall|will|may|should|can)$/;
+
+/** 'has since filed': an act that is over, whichever verb goes with it. */
+function isPerfect(words: readonly Word[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - 3), at).map(({ word }) => word);
+  return (
+    DONE.test(words[at]?.word ?? '') &&
+    lead.some((word) => HAVE.test(word)) &&
+    !lead.some((word) => NOT_ACTIVE.test(word))
+  );
+}
+
 /** 'to the clerk', 'to Kell's notice', and not 'to mediate'. */
 const isThing = (word: Word | undefined): boolean =>
   word === undefined || DETERMINER.test(word.word) || word.shape !== 'lower';
@@ -100,9 +113,9 @@ const isThing = (word: Word | undefined): boolean =>
 /** Courts below the one that writes: 'the district court … gave the parties sixty days'. */
 const GAVE_BELOW =
   /\b(?:(?:district|trial|circuit|superior|bankruptcy|lower|county|probate|justice)\scourt|(?:trial|magistrate|sentencing|presiding|hearing|district|bankruptcy)\s(?:judge|officer)|the judge)\b(?:(?!\b(?:must|shall|will|may|is|are|hereby)\b)[^.;]){0,140}?\b(?:gave|allowed|afforded|granted|imposed)\b[^.;]{0,40}$/i;
-/** 'The objections were not filed within 14 days', 'was brought within two years'. */
+/** 'The objections were not filed within 14 days', 'no claim has been brought within two years'. */
 const DONE_WITHIN =
-  /\b(?:was|were)\s(?:(?:not|timely|never|duly|properly)\s)?(?:filed|served|made|brought|given|paid|mailed|commenced|requested|raised|sent|received)\s(?:\w+\s){0,2}?(?:within|inside)\s(?:the\s)?$/i;
+  /\b(?:was|were|(?:has|have|had)\s(?:(?:not|never)\s)?been)\s(?:(?:not|timely|never|duly|properly)\s)?(?:filed|served|made|brought|given|paid|mailed|commenced|requested|raised|sent|received)\s(?:\w+\s){0,2}?(?:within|inside)\s(?:the\s)?$/i;
 /** 'did not give me 30 days' notice', 'gave a three-day notice'. */
 const NOTICE_GIVEN =
   /\b(?:gave|gives?|given|served|received|provided|did\s(?:not\s)?(?:\w+\s)?(?:give|get|receive|provide|serve))\b(?:\s(?:me|us|him|her|them|the\s\w+|an?|any|proper|at\sleast|with|only)){0,3}\s$/i;

@@ -36,6 +36,10 @@ const NAMED_BY = /^\s(?:rule|period|notice|window|limit|waiting|clock|count)\b/i
 const COUNTED = /[-–\s](?:day|hour|week|month)$/i;
 const LASTS =
   /^\s(?:(?:jury|bench|court|nonjury|non-jury|evidentiary|settlement|pretrial|contested|virtual|in-person)\s){0,2}(?:trials?|hearings?|conferences?|mediations?|depositions?|sessions?|arbitrations?|calendar)\b/i;
+/** 'You must be at least 18 years old': how old somebody is. */
+const AGE = /^(?:[\s-](?:old|of age)\b|['’]\sof age\b)/i;
+/** 'by April 17, 2031 (14 days from the date of this letter)': the day is said already. */
+const SAYS_DAY = /\b(?:19|20)\d\d,?\s?\((?:i\.e\.,?\s|that is,?\s|which is\s|being\s)?$/i;
 /** 'was filed six days too late': by how much a time was missed. */
 const LATE = /^\s(?:too\s)?(?:late|early|overdue|untimely|past due|tardy)\b/i;
 /** 'No less than fourteen days after that, plaintiff shall file': who has to act has that time, whatever it is called. */
@@ -122,7 +126,7 @@ export function isNotDue({ mention, passage, side }: Candidate, paper: Paper): b
   if (isNarratedPeriod(lead, after)) return true;
   if (ABOUT.test(lead)) return true;
   if (mention.event === '' && SO_MUCH_OF.test(after) && !IN_TIME.test(lead)) return true;
-  if (LATE.test(after) || runsToADay(after)) return true;
+  if (AGE.test(after) || SAYS_DAY.test(lead) || LATE.test(after) || runsToADay(after)) return true;
   if (mention.direction === 'before' && HAS_BEEN.test(mention.event)) return true;
   if (mention.direction !== 'after') return false;
   return TAKES_EFFECT.test(lead) || (EARLIEST.test(lead) && !HAS_TIME.test(lead) && !SHALL_ACT.test(after));

@@ -19,9 +19,13 @@ const MADE =
 /** '/s/ Ann Lee     May 20, 2031'. */
 const SIGNED = /\/s\/|^\s{0,60}_{4,}/;
 const WORD_OF_TIME = /\d/;
-/** 'Printed: 09/04/2031 10:21 pm' at the foot of a docket: what it lists before then has been, however old the case is. */
+/**
+ * 'Printed: 09/04/2031 10:21 pm' at the foot of a register, 'Retrieved from the court on September 4, 2031' at its head, the
+ * receipt of who printed it: what it lists before then has been, however old the case is.
+ */
 const PRINTED =
-  /\b(?:printed|run\s(?:date|on)|report\s(?:date|run)|retrieved|as\sof)\b\s?:?\s{0,4}[^.;]{0,40}/i;
+  /(?:^|\s{2}|\t|\s(?=printed\b))\W{0,4}(?:(?:date\s)?printed|(?:run|print|report)\s(?:date|on|run)|retrieved|[^;:]{0,60}\b(?:docket|register|summary|history|report)\sas\sof)\b\s?:?\s{0,4}[^.;]{0,60}/i;
+const RECEIPT = /^\W{0,4}transaction receipt\b/i;
 const HISTORY =
   /\b(?:complaint|petition|answer|motion|action|case|suit|lease|agreement|contract)\b[^.]{0,40}\b(?:was|were|is|on|dated)\b/i;
 
@@ -32,15 +36,14 @@ const HISTORY =
  */
 export function ownDay(paper: Paper, given: string | null, docType: string | null): string | null {
   const isMail = /e-?mail|message/i.test(docType ?? '');
-  const isDocket = /docket|register of actions|case summary/i.test(docType ?? '');
+  const isRegister = /docket|register of actions|(?:case|court) summary|^other$/i.test(docType ?? '');
   const [head] = isMail ? mailDays(paper) : [];
   if (head !== undefined && head.start < REACH_AT_ENDS) return head.date;
-  let latest: string | null = given;
+  const printed = isRegister ? printedDay(paper) : null;
+  let latest: string | null = printed !== null && (given === null || printed > given) ? printed : given;
   for (const [index, line] of paper.lines.entries()) {
     if (line.start > REACH_AT_ENDS && line.end < paper.text.length - REACH_AT_ENDS) continue;
     const text = paper.text.slice(line.start, Math.min(line.end, line.start + 240));
-    const printed = isDocket ? findDays(PRINTED.exec(text)?.[0] ?? '')[0]?.date : undefined;
-    if (printed?.length === 10 && (latest === null || printed > latest)) latest = printed;
     if (HISTORY.test(text)) continue;
     const whole = withNext(paper, index, text);
     const isThis = /\bthis\b.{1,24}\bday\s+of\b/i.test(whole);
@@ -53,6 +56,21 @@ export function ownDay(paper: Paper, given: string | null, docType: string | nul
       continue;
     if (isMail) return latest ?? day;
     if (latest === null || (day > latest && isNear(latest, day))) latest = day;
+  }
+  return latest;
+}
+
+/** The day on which a register of a court was printed, by its head, its feet or its receipt; null where none is told. */
+export function printedDay(paper: Paper): string | null {
+  let latest: string | null = null;
+  for (const [index, line] of paper.lines.entries()) {
+    const text = paper.text.slice(line.start, Math.min(line.end, line.start + 240));
+    const next = paper.lines[index + 1];
+    const stamp = RECEIPT.test(text)
+      ? text + (next ? ` ${paper.text.slice(next.start, Math.min(next.end, next.start + 60))}` : '')
+      : PRINTED.exec(text)?.[0];
+    const day = stamp === undefined ? undefined : findDays(stamp)[0]?.date;
+    if (day?.length === 10 && (latest === null || day > latest)) latest = day;
   }
   return latest;
 }

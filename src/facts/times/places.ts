@@ -16,6 +16,16 @@ const REMOTE =
   /\b(?:by|via|through|over|on)\s((?:Zoom(?:Gov)?|telephone|phone|video\s?conference|videoconference|WebEx|Microsoft\sTeams|Teams)\b)/i;
 const LABELED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
 
+/** So far behind a hearing's words its zip code may stand, on a line of its own. */
+export const ZIP_REACH = 16;
+
+/** A place with the zip code that its paper carries over to the next line; `after` is what follows its words. */
+export function withZip(place: string | null, after: string): string | null {
+  const zip = /^[\s,]{0,4}\n?\s{0,4}(\d{5}(?:-\d{4})?)(?!\d)/.exec(after)?.[1];
+  if (place === null || zip === undefined || !/,\s[\p{Lu}][\p{L}. ]{1,20}$/u.test(place)) return place;
+  return `${place} ${zip}`;
+}
+
 /** Where a hearing is held, in the words of the clause; null where it is not said. */
 export function placeIn(text: string): string | null {
   const named = LABELED.exec(text);

@@ -1,4 +1,5 @@
 import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
+import { findDays } from './days.ts';
 import { hearingWords, namesSitting } from './labels.ts';
 import { cellsOf, indexOf, type Row, rowAt, rowsAround } from './rows.ts';
 
@@ -29,7 +30,7 @@ export interface SetInRows {
 /** What the rows around a day say of a hearing; null where they set none. */
 export function setInRows(paper: Paper, start: number): SetInRows | null {
   const row = rowAt(paper, start);
-  if (row === null) return setInColumns(paper, start);
+  if (row === null) return setInColumns(paper, start) ?? setUnderHead(paper, start);
   if (row.isBy) return null;
   const isOwn = saysSitting(row.label) && !/\b(?:deadline|due|request|last day)\b/i.test(row.label);
   if (!isOwn && !WHEN.test(row.label)) return null;
@@ -106,6 +107,28 @@ function setInColumns(paper: Paper, start: number): SetInRows | null {
     return { what: what ?? 'Hearing', time: row, place: room === undefined ? null : `Dept. ${room}` };
   }
   return null;
+}
+
+/** 'HEARING DATE' above a line that holds nothing but a day and its hour. */
+const HEADS_A_DAY =
+  /^\W*(?:(?:hearing|trial|court|appearance|conference|mediation)\s(?:date|day)s?|dates?(?: and times?)? of (?:the )?(?:hearing|trial|appearance))\b[^.;]{0,30}$/i;
+const ONLY_WHEN = /^(?:\W|\d|[ap]\.?m\b\.?|at\b|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b)*$/i;
+const HEAD_LINES_UP = 4;
+
+function setUnderHead(paper: Paper, start: number): SetInRows | null {
+  const line = linesBetween(paper, start, start + 1)[0];
+  if (!line) return null;
+  const text = paper.text.slice(line.start, Math.min(line.end, line.start + 120));
+  const [day] = findDays(text);
+  if (day === undefined || !/\d:\d\d/.test(text.slice(day.end))) return null;
+  if (!ONLY_WHEN.test(`${text.slice(0, day.start)} ${text.slice(day.end)}`)) return null;
+  const at = indexOf(paper, line);
+  const heads = paper.lines
+    .slice(Math.max(0, at - HEAD_LINES_UP), at)
+    .map((above) => paper.text.slice(above.start, Math.min(above.end, above.start + 80)).trim());
+  const head = heads.findLast((each) => HEADS_A_DAY.test(each));
+  if (head === undefined) return null;
+  return { what: /trial/i.test(head) ? 'Trial' : 'Hearing', time: text.slice(day.end), place: null };
 }
 
 /** The label itself, the heading or the end of the sentence above the rows that names a sitting. */

@@ -7,14 +7,14 @@ const TOLD_YOU =
 const HALF = 0.5;
 /** A time that runs from the service of the paper itself is its reader's. */
 const FROM_THIS =
-  /\b(?:service|receipt|delivery|mailing|entry|date)\b[^.;]{0,40}\bthis\s(?:request|summons|notice|letter|order|citation|subpoena|demand|complaint|petition)\b/i;
+  /\b(?:service|receipt|delivery|mailing|entry|date)\b[^.;]{0,40}\bthis\s(?:request|summons|notice|letter|order|citation|subpoena|demand|complaint|petition)\b|\bcertificate\sof\s(?:mailing|service)\b/i;
 const BY_OR_WITHIN = /\b(?:by|before|within|later than|until|on)\b[^.;]{0,30}$/i;
 /** 'The waiver lasts for one year from the date of disposition', 'the duration of the stay is 30 days from'. */
 const LASTS =
   /\b(?:duration|term|validity)\sof\s(?:the|this|said)\s[^.;]{3,60}\s(?:is|shall be|will be)\s$|\b(?:order|waiver|stay|injunction|permit|license)\s(?:lasts|remains in (?:effect|force)|is (?:valid|good)|expires)\s(?:for\s)?$/i;
 /** 'This matter is stayed for a period of 30 days', 'the order stays in effect for one year': a court says how long. */
 const HOLDS =
-  /\b(?:is|are|be|remains?)\s(?:hereby\s|further\s)?(?:stayed|held in abeyance|abated)\s(?:for|until|through|to)\s(?:an?\s(?:period|term|total)\sof\s|a\sfurther\s|an\sadditional\s)?$|\b(?:order|injunction|stay|bond)\s(?:(?:shall|will)\s)?(?:stays?|remains?|continues?|is|be)\s(?:in\s(?:full\s)?(?:effect|force)|valid|effective)\s(?:for|until|through)\s(?:a\s(?:period|term)\sof\s)?$/i;
+  /\b(?:is|are|be|remains?)\s(?:hereby\s|further\s|automatically\s)?(?:stayed|postponed|suspended|held in abeyance|abated)\s(?:for|until|through|to)\s(?:an?\s(?:period|term|total)\sof\s|a\sfurther\s|an\sadditional\s)?$|\b(?:order|injunction|stay|bond)\s(?:(?:shall|will)\s)?(?:stays?|remains?|continues?|is|be)\s(?:in\s(?:full\s)?(?:effect|force)|valid|effective)\s(?:for|until|through)\s(?:a\s(?:period|term)\sof\s)?$/i;
 /** 'sustained with 20 days leave to amend'. */
 const LEAVE = /\b(?:with|granted|given|allowed|has|have)\s$/i;
 const TO_ACT = /^['’]?\s(?:leave\s)?to\s(?:amend|answer|respond|plead|reply|file|cure|comply)\b/i;

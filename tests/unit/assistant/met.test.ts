@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shareMet } from '#src/assistant/choose-facts.ts';
 import type { PaperSays, SaidFact } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { nearBlocks } from '#src/assistant/near-blocks.ts';
 import { paperReply } from '#src/assistant/paper-reply.ts';
 import { plainWords } from '#src/assistant/plain-words.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
@@ -47,6 +48,13 @@ describe('a fact answers where it is what was asked for', () => {
     expect(reply).toMatchObject({ found: true });
     expect(reply?.message).toContain('Apr 9, 2026');
   });
+
+  test.each(['Why was the hearing on the boundary survey set?', 'What is the reason for the hearing?'])(
+    'and not where its reason is asked for, and none is given: %s',
+    (question) => {
+      expect(ask(question, says(SENTENCE, HEARING))?.found).not.toBe(true);
+    },
+  );
 
   test('its whole sentence is quoted, where it stands', () => {
     const [quote] = ask('when is my hearing', says('April 9, 2026', HEARING))?.quotes ?? [];
@@ -189,4 +197,15 @@ describe('asked of one paper, the same holds', () => {
     const reply = askPaper('when is my hearing', says(SENTENCE, HEARING, 'unsure'));
     expect(reply).toMatchObject({ found: false });
   });
+});
+
+test('a row of a form that only names its lines answers nothing, whatever its title', () => {
+  const place = {
+    documentId: 'a',
+    filename: 'a.pdf',
+    page: 1,
+    start: 0,
+    text: 'State’s Attorney/Attorney General Date',
+  };
+  expect(nearBlocks('Who is the state’s attorney?', [place]).some(({ answers }) => answers)).toBe(false);
 });

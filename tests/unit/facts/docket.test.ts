@@ -49,6 +49,27 @@ describe('the days that the rows of a docket set', () => {
     expect(days(text).find((day) => day.includes('2031-08-04'))).toMatch(/unsure$/);
   });
 
+  it.each([
+    ['at its foot', (text: string) => `${text}\nPage 1 of 1\nPrinted: 07/22/2031`],
+    ['at its head', (text: string) => `Retrieved from the court on July 22, 2031\n${text}`],
+    [
+      'in its title',
+      (text: string) =>
+        text.replace('U.S. District Court', 'U.S. District Court Civil Docket as of July 22, 2031'),
+    ],
+    [
+      'on the receipt of who printed it',
+      (text: string) => `${text}\nPACER Service Center\nTransaction Receipt\n07/22/2031 10:31:03`,
+    ],
+  ])('nothing before the day on which it was printed, %s', (_, printed) => {
+    expect(days(printed(DOCKET)).map((day) => day.split(' | ')[2])).toEqual(['2031-08-04', '2031-07-22']);
+  });
+
+  it('a day behind an hour with its zone in brackets', () => {
+    const text = `${DOCKET}\n07/23/2031	15	ORDER: Defendants shall serve and file their opposition papers, if any, by 5:00 p.m. (EST) on August 9, 2031.`;
+    expect(days(text)).toContainEqual(expect.stringMatching(/^deadline \| .*2031-08-09 \| 17:00/));
+  });
+
   it('a day that an earlier row moved to stays as it is', () => {
     const text = DOCKET.replace('CIVIL DOCKET', 'CIVIL DOCKET').replace(
       '07/03/2031	12	MOTION',

@@ -35,6 +35,13 @@ test.each([
     ['2031-08-06'],
   ],
   [
+    'what somebody has done since, on a paper whose own day is not known',
+    'Order',
+    null,
+    'Respondent has since filed an untimely response on August 26, 2031.\n',
+    ['2031-08-26'],
+  ],
+  [
     'what was said at a hearing',
     'Opinion',
     '2032-07-14',
@@ -49,6 +56,10 @@ test.each([
   [
     'the court below',
     'The trial court lowered the award on its own motion and gave the parties sixty days to object.',
+  ],
+  [
+    'what nobody has done',
+    'The trustee certified that no objections have been filed within 30 days thereafter.',
   ],
   ['a finding of a form', 'The objections were not filed within 14 days of service of the writ.'],
   ['a defense', 'The plaintiff did not give me 30 days’ notice of this action.'],
@@ -82,4 +93,25 @@ test('two times of one clause are two, though one has no event', () => {
   const text =
     'Within 48 hours of release defendant shall report in person and shall tell the office of any change of address within two (2) working days.';
   expect(read(text, 'Order', '2031-05-02').due).toEqual(['2', '2']);
+});
+
+test('a summary of cases is of the day that stands at its foot, whatever the years of its cases', () => {
+  const text =
+    'County of Alder\nCourt Summary\nAL-51-SU-8840652 Proc Status: Awaiting Status\nArrest Dt: 05/23/2011 Trial Dt: Legacy No:\nLast Action: Status Last Action Date: 10/11/2016 Last Action Room: 506\nNext Action: Trial Next Action Date: 03/02/2031 Next Action Room: 506\nAOC 3541 1 Printed: 1/27/2031 2:39 PM\n';
+  expect(read(text, 'Other', null).due).toEqual(['2031-03-02']);
+});
+
+test.each([
+  [
+    'its number of days in brackets behind it',
+    'Please pay no later than April 17, 2031 (14 calendar days from the date of this letter).',
+    ['2031-04-17'],
+  ],
+  [
+    'how old somebody must be beside it',
+    'You must be at least 18 years old and must file the form by April 17, 2031.',
+    ['2031-04-17'],
+  ],
+])('a day is told once, with %s', (_, text, days) => {
+  expect(read(text, 'Letter', '2031-04-03').due).toEqual(days);
 });
