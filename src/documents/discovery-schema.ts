@@ -55,6 +55,9 @@ export const DiscoveryHead = z.object({
   /** Its weightiest sentences, word for word. */
   telling: z.array(z.string()),
   days: z.array(z.object({ date: z.string(), text: z.string() })),
+  /** What it speaks of most, and the sums that it names; missing in analyses of before. */
+  terms: z.array(z.string()).optional(),
+  sums: z.array(z.string()).optional(),
 });
 export type DiscoveryHead = z.infer<typeof DiscoveryHead>;
 
