@@ -64,7 +64,13 @@ Legal Division
 
 test('whom somebody leads stands behind their title', () => {
   expect(
-    addressed(['Mr. Owen Tice', 'Director, Larch Data Labs', 'c/o tice@example.org', 'Re: Request', 'Dear Mr. Tice:']),
+    addressed([
+      'Mr. Owen Tice',
+      'Director, Larch Data Labs',
+      'c/o tice@example.org',
+      'Re: Request',
+      'Dear Mr. Tice:',
+    ]),
   ).toEqual([['Owen Tice', 'Larch Data Labs']]);
 });
 
@@ -90,7 +96,8 @@ LARKMOOR, CA  95998
 
 describe('an agreement', () => {
   it('is between those whom its sentence names, in whatever letters they write themselves', () => {
-    const text = 'Hosting Agreement\nThis is a hosting agreement between QuillShop.com and larch systems. It begins now.';
+    const text =
+      'Hosting Agreement\nThis is a hosting agreement between QuillShop.com and larch systems. It begins now.';
     expect(sidesNamed(readLines(text), text, 'Contract')).toEqual(['QuillShop.com', 'larch systems']);
   });
 
@@ -125,12 +132,14 @@ Subject: Who does business here
   });
 
   it('is not ended by what a scan leaves between two boxes', () => {
-    const mail = 'From:\nAda Quill\nSent:\n3/6/2031 11:44 AM\nTo:\nOwen Tice\nI\nSubject:\nLarch and fir\n\nOwen,';
+    const mail =
+      'From:\nAda Quill\nSent:\n3/6/2031 11:44 AM\nTo:\nOwen Tice\nI\nSubject:\nLarch and fir\n\nOwen,';
     expect(readPrintedHead(readLines(mail))).toMatchObject({ to: ['Owen Tice'], subject: 'Larch and fir' });
   });
 
   it('tells a writer from the firm beside the name, and a lawyer’s title from a second reader', () => {
-    const mail = 'From: Ada - Quill Partners\nTo: Owen B. Tice, Esq.\nSent: 3/6/2031 9:36 PM\nSubject: Rent\n';
+    const mail =
+      'From: Ada - Quill Partners\nTo: Owen B. Tice, Esq.\nSent: 3/6/2031 9:36 PM\nSubject: Rent\n';
     expect(people(mail, 'Email')).toEqual(['Ada', 'Quill Partners', 'Owen B. Tice']);
   });
 });
@@ -158,7 +167,8 @@ test('figures with strokes are a day only behind a label', () => {
 });
 
 test('what a document speaks of is what it marks and repeats; its sums are what is due before what is large', () => {
-  const text = 'We ran the KYC check with OpenLarch. The portfolio is late. Fix the portfolio. Worth $9,000; total due: $76.25.';
+  const text =
+    'We ran the KYC check with OpenLarch. The portfolio is late. Fix the portfolio. Worth $9,000; total due: $76.25.';
   expect(termsOf(text)).toEqual(expect.arrayContaining(['KYC', 'OpenLarch', 'portfolio']));
   expect(sumsOf(text)).toEqual(['$76.25', '$9,000']);
   expect(unsaid(['KYC', 'portfolio'], 'The portfolios are late.')).toEqual(['KYC']);
