@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SummaryAnalysis } from '../papers/schema.ts';
 import { DocumentSummary } from './schema.ts';
 
+/** What somebody may choose of a document: all that an analysis suggests is among them. */
 export const DISCOVERY_DOCUMENT_TYPES = [
   'Email',
   'SMS',
@@ -12,6 +13,10 @@ export const DISCOVERY_DOCUMENT_TYPES = [
   'Invoice',
   'Spreadsheet',
   'Presentation',
+  'Order',
+  'Notice',
+  'Lease',
+  'Statement',
   'Other',
 ] as const;
 

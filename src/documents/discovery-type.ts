@@ -124,12 +124,22 @@ function sureKind(
   return isByCourt(type) && !OF_COURT.test(text.slice(0, HEAD)) ? null : kind;
 }
 
+/** A table and slides are that by their files, whatever stands in them. */
+const FILES: readonly { type: string; ending: RegExp }[] = [
+  { type: 'Spreadsheet', ending: /\.(?:xls[xmb]?|ods|csv|tsv|numbers)$/i },
+  { type: 'Presentation', ending: /\.(?:pp[ts]x?|odp)$/i },
+];
+const SURE_OF_FILE = 0.95;
+
 /** The sort of evidence a document is, for the document-type picker of e-discovery review. */
 export function discoveryType(
   text: string,
   classification: Pick<Classification, 'type' | 'confidence'>,
+  filename = '',
 ): { type: string; confidence: number } {
   const { type, confidence } = classification;
+  const byFile = FILES.find(({ ending }) => ending.test(filename));
+  if (byFile !== undefined) return { type: byFile.type, confidence: SURE_OF_FILE };
   const boxes = boxed(text);
   if (kindOf(type) === 'email')
     return boxes === 'Memo' ? { type: 'Memo', confidence: 0.8 } : { type: 'Email', confidence };

@@ -105,7 +105,7 @@ const HEAD_CHARACTERS = 60_000;
 
 /** What a document is called, whom and which days it names, and its weightiest sentences: what its words alone say. */
 function discoveryHead({ filename, text, summary, classification }: Reviewed): DiscoveryHead {
-  const { type } = discoveryType(text, classification);
+  const { type } = discoveryType(text, classification, filename);
   const docType = classification.confidence >= SURE_ENOUGH ? classification.type : 'Other';
   const lines = readLines(text.slice(0, HEAD_CHARACTERS));
   const bareFile = filename.replace(/\.[a-z0-9]{1,5}$/i, '');
@@ -136,8 +136,8 @@ const peopleOfOrder = (summary: SummaryAnalysis, lines: readonly TextLine[]): st
 
 /** The review's summary and classification of a document, out of its summary analysis and its classification. */
 export function toDiscoveryAnalysis(input: Reviewed): DiscoveryAnalysis & { head: DiscoveryHead } {
-  const { text, summary, classification } = input;
-  const { type, confidence } = discoveryType(text, classification);
+  const { filename, text, summary, classification } = input;
+  const { type, confidence } = discoveryType(text, classification, filename);
   const head = discoveryHead(input);
   return {
     summary: { title: head.title, ...noteOf(summary, head) },
