@@ -28,7 +28,7 @@ const BODY_NAME =
   /^\p{Lu}[\p{L}'’.&-]*(?:\s(?:\p{Lu}[\p{L}'’.&-]*|of|to|for|the|and|in|on|against|&)){1,8}$/u;
 
 /** The name on one row of an address or below a signature; an office that stands before what somebody leads is left out. */
-export function nameOnRow(row: string): string | null {
+function nameOnRow(row: string): string | null {
   if (PLACE.test(row)) return null;
   const honored =
     /^\s*(?:mr|ms|mrs|dr|miss)[.,]?\s((?:\p{Lu}[\p{L}.'’-]*\s){1,3}\p{Lu}[\p{L}'’-]+)\s*$/iu.exec(row)?.[1];
