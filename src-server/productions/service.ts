@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PersonalData, personalDataIn } from '#src/answers/filing/personal-data.ts';
 import { fullName } from '#src/auth/person-name.ts';
+import { isMail, readMailHead } from '#src/documents/mail-head.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import {
@@ -23,7 +24,6 @@ import type {
 } from '#src/productions/schema.ts';
 import { type BatesRange, firstOf, lastOf } from '#src/review/bates.ts';
 import { familyRoots } from '#src/review/families.ts';
-import { isMail, readMailHead } from '#src/review/mail-head.ts';
 import { amount } from '#src/text/words.ts';
 import type { Deps } from '../deps.ts';
 import { lockNumbers, markRangesProduced } from '../review/bates-store.ts';

@@ -3,10 +3,10 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { SelectionAnalysis, SuggestedTypes } from '#src/review/analysis-schema.ts';
 import { sameSuggestions, suggestedTypes } from '#src/review/suggestions.ts';
 import type { Deps } from '../deps.ts';
-import { addToAnalysis, cancelOpen, findAnalysis, listSuggested } from './analyses-store.ts';
+import { addToAnalysis, cancelOpen, findAnalysis, giveTypes, listSuggested } from './analyses-store.ts';
 import { lockNumbers } from './bates-store.ts';
 import { distinct, NOT_ALL, reviewChanged } from './chosen.ts';
-import { codeMany, countOfCase } from './store.ts';
+import { countOfCase } from './store.ts';
 
 type AnalysesDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'selections'>;
 
@@ -63,7 +63,7 @@ interface Accepted {
 
 /**
  * Gives documents the types that their analyses suggest; those that have a type or no sure suggestion stay. CONFLICT,
- * and nothing is changed, where the suggestions are no longer those that were shown.
+ * and nothing is changed, where the suggestions are no longer those that were shown, or somebody chooses a type meanwhile.
  */
 export async function acceptSuggestions(
   deps: Pick<Deps, 'db' | 'events'>,
@@ -75,8 +75,11 @@ export async function acceptSuggestions(
     const suggestions = await listSuggestions(db, caseId, ids);
     if (shown !== undefined && !sameSuggestions(suggestions.groups, shown))
       throw new AppError('CONFLICT', CHANGED);
-    for (const { documentCategory, ids: same } of suggestions.groups)
-      await codeMany(db, caseId, same, { documentCategory });
+    for (const group of suggestions.groups) {
+      const given = await giveTypes(db, caseId, group);
+      // Somebody chose a type since they were read: nothing of it is changed.
+      if (given.length !== group.ids.length) throw new AppError('CONFLICT', CHANGED);
+    }
     return suggestions;
   });
   const changed = accepted.groups.flatMap((group) => group.ids);

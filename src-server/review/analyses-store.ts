@@ -180,3 +180,24 @@ export async function listSuggested(
     suggested: type === null ? null : { type, confidence },
   }));
 }
+
+/**
+ * Gives documents a type that have none at that moment; returns which. Whoever chose one in the meantime keeps theirs:
+ * the condition is looked at again once their change is through.
+ */
+export async function giveTypes(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { ids, documentCategory }: { ids: readonly string[]; documentCategory: string },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('documents')
+    .set({ documentCategory, updatedAt: sql`now()` })
+    .where('caseId', '=', caseId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('documentCategory', 'is', null)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -11,6 +11,8 @@ const RETRY_AFTER_MS = 30_000;
 
 type SelectionDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'events' | 'log'>;
 
+const keyOf = ({ analysisId, documentId }: NextDocument): string => `${analysisId} ${documentId}`;
+
 /** Takes up what an earlier process left, and from then on whatever is asked for. */
 export async function beginSelections(deps: SelectionDeps): Promise<Selections> {
   await waitAgain(deps.db);
@@ -27,6 +29,7 @@ export function createSelections(deps: SelectionDeps, retryAfterMs = RETRY_AFTER
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
   let waitingToRetry: NodeJS.Timeout | undefined;
+  /** What failed once and waits for its second try. */
   const triedAgain = new Set<string>();
 
   /** One document; what fails is noted with why, and the others go on. */
@@ -39,6 +42,7 @@ export function createSelections(deps: SelectionDeps, retryAfterMs = RETRY_AFTER
       if (allowed === null) return await endInTheirName(next);
       await analyzeDiscovery(deps, allowed, next.documentId, signal);
       await settle(db, next, { state: 'done' });
+      triedAgain.delete(keyOf(next));
     } catch (error) {
       if (signal.aborted) return await settle(db, next, { state: 'waiting' });
       await noteFailure(next, error);
@@ -65,7 +69,7 @@ export function createSelections(deps: SelectionDeps, retryAfterMs = RETRY_AFTER
   /** What nobody expected is tried once more; then it is said of the document, and the others go on. */
   async function noteFailure(next: NextDocument, error: unknown): Promise<void> {
     const isExpected = error instanceof AppError;
-    const key = `${next.analysisId} ${next.documentId}`;
+    const key = keyOf(next);
     if (!isExpected) {
       log.error({ documentId: next.documentId, error: String(error) }, 'a document could not be analyzed');
       if (!triedAgain.has(key)) {
@@ -85,6 +89,8 @@ export function createSelections(deps: SelectionDeps, retryAfterMs = RETRY_AFTER
       if (next !== undefined) await analyzeOne(next);
       for (const caseId of await endFinished(db, clock.now()))
         deps.events.publish(caseId, { type: 'review-changed', ids: [] });
+      // Nothing waits any more: what was canceled before its second try gets none.
+      if (next === undefined) triedAgain.clear();
       if (next === undefined && !isAskedAgain) return;
     }
   }

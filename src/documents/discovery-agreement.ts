@@ -3,6 +3,7 @@ import { bareName, isEntity, isNameLike } from './discovery-names.ts';
 const HEAD = 6000;
 const LONGEST_PREAMBLE = 1400;
 const MOST = 6;
+const PARAGRAPH = '¶';
 /** Where those between whom an agreement is made begin to be named. */
 const OPENS = /\b(?:by\s+and\s+)?(?:between|among|amongst)\b\s*[:,]?\s+(?=(?:the\s)?["“(]?\p{Lu})/giu;
 /** Where that ends: the reasons, the first section, the terms. */
@@ -27,7 +28,10 @@ const DESCRIBED =
 
 /** Those between whom an agreement is made, as its first sentence names them; what describes them is left out. */
 export function sidesOf(text: string): string[] {
-  const head = text.slice(0, HEAD).replace(/\s+/g, ' ');
+  const head = text
+    .slice(0, HEAD)
+    .replace(/[.;:][^\S\n]*\n[^\S\n]*\n\s*/g, `$& ${PARAGRAPH} `)
+    .replace(/\s+/g, ' ');
   for (const { index, 0: whole } of head.matchAll(OPENS)) {
     const rest = head.slice(index + whole.length, index + whole.length + LONGEST_PREAMBLE);
     const preamble = rest.slice(0, endOf(rest)).replace(/\s?[([][^()[\]]{0,160}[)\]]/g, ' (x)');
@@ -36,7 +40,31 @@ export function sidesOf(text: string): string[] {
       .filter(isSide);
     if (new Set(sides).size > 1) return [...new Set(sides)].slice(0, MOST);
   }
-  return [];
+  const plainly =
+    PLAINLY.exec(head)
+      ?.slice(1)
+      .map((name) => bareName(name)) ?? [];
+  if (plainly.length > 1 && plainly.every((name) => name.length > 2 && !DESCRIBED.test(name))) return plainly;
+  return signers(text);
+}
+
+/** 'This agreement is between larch systems and Quill.com.', in whatever letters they write themselves. */
+const PLAINLY =
+  /\b[Tt]his\s(?:[\p{L}-]+\s){0,5}(?:agreement|Agreement|lease|Lease|contract|Contract)\b[^.;()]{0,80}?\bbetween\s([^,;()]{3,50}?)\sand\s([^,;()]{3,50}?)(?=\.\s|,|\s\(|\.$)/u;
+const SIGNATURES = 3000;
+/** 'QUILL HOLDINGS LTD /s/ Ada Quill': whoever is printed in capitals before a signature. */
+const BEFORE_SIGNATURE =
+  /(\p{Lu}[\p{Lu}\d'’&-]*,?(?:\s[\p{Lu}\d'’&-][\p{Lu}\d'’&.-]*,?){1,7})\s+(?:\/s\/|By:|BY:)/gu;
+
+/** Where no sentence names them, those that sign. */
+function signers(text: string): string[] {
+  const tail = text.slice(-SIGNATURES).replace(/\s+/g, ' ');
+  const from = tail.search(/in witness whereof/i);
+  if (from === -1) return [];
+  const names = [...tail.slice(from + 'in witness whereof'.length).matchAll(BEFORE_SIGNATURE)].map(
+    ([, name = '']) => bareName(name),
+  );
+  return [...new Set(names)].filter((name) => name.length > 4 && !DESCRIBED.test(name)).slice(0, MOST);
 }
 
 function endOf(rest: string): number {
@@ -44,12 +72,16 @@ function endOf(rest: string): number {
   const sentence = rest.search(
     /(?<!\b(?:Inc|Ltd|Corp|Co|No|St|Ave|Blvd|Rd|Jr|Sr|Dr|Mr|Ms|Mrs|L\.L\.C|N\.A|\p{Lu}))\.\s(?=\p{Lu})/u,
   );
-  const ends = [closes, sentence].filter((each) => each > 20);
+  const ends = [closes, sentence, rest.indexOf(PARAGRAPH)].filter((each) => each > 20);
   return ends.length === 0 ? rest.length : Math.min(...ends);
 }
+
+const ROLE_ALONE =
+  /^(?:company|contractor|subcontractor|owner|borrower|lender|landlord|tenants?|lessor|lessee|seller|buyer|purchaser|vendor|employer|employee|client|customer|licens(?:or|ee)|consultant|guarantor|agent|principal|provider|recipient|part(?:y|ies)|them|each|both|all|between|among|whereas|delaware|california|nevada|texas|florida|effective|agreement|contract|lease)$/i;
 
 const isSide = (name: string): boolean =>
   (isNameLike(name) ||
     (isEntity(name) && name.length < 80) ||
+    (/^\p{Lu}[\p{L}\d]{3,}(?:\.(?:com|org|net))?$/u.test(name) && !ROLE_ALONE.test(name)) ||
     /^(?:\p{Lu}[\p{L}'’.]+\s){1,6}\p{Lu}[\p{L}'’.]+$/u.test(name)) &&
   !DESCRIBED.test(name);

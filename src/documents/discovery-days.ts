@@ -22,7 +22,7 @@ export interface NamedDay {
 export function daysNamed(text: string): NamedDay[] {
   const read = text.slice(0, READ_CHARACTERS);
   const found = new Map<string, { words: string; isMeant: boolean }>();
-  for (const { date, start, end } of findWrittenDates(read)) {
+  for (const { date, start, end } of [...findWrittenDates(read), ...stamped(read)]) {
     if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date) || found.has(date)) continue;
     const words = wordsAround(read, start, end);
     found.set(date, {
@@ -34,6 +34,53 @@ export function daysNamed(text: string): NamedDay[] {
   const all = [...found].map(([date, { words, isMeant }]) => ({ date, text: words, isMeant }));
   const kept = all.length > FEW ? withinTable(all) : all;
   return kept.map(({ date, text: words }) => ({ date, text: words }));
+}
+
+const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** 'Jan-06-2031', '06-Jan-31': as machines and clerks stamp a day. */
+const STAMPED =
+  /\b(?:([A-Za-z]{3})[-./ ](\d{1,2})[-./' ]{1,2}(\d{4}|\d{2})|(\d{1,2})[-/]([A-Za-z]{3})[-/](\d{4}|\d{2}))\b/g;
+/** 'Date: 7-18-31': figures with strokes are a day only where a label says so. */
+const LABELED_DAY =
+  /\bdate[d]?(?:\s(?:of|filed|served|signed)\s?\p{L}{0,12})?\s?:\s{0,6}(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})\b/giu;
+
+interface Stamp {
+  date: string | null;
+  start: number;
+  end: number;
+}
+
+function stamped(text: string): Stamp[] {
+  const byName = [...text.matchAll(STAMPED)].map(({ index, 0: whole, ...part }) => ({
+    date: dayOf(
+      part[3] ?? part[6],
+      SHORT_MONTHS.indexOf((part[1] ?? part[5] ?? '').toLowerCase()) + 1,
+      part[2] ?? part[4],
+    ),
+    start: index,
+    end: index + whole.length,
+  }));
+  const byLabel = [...text.matchAll(LABELED_DAY)].map(({ index, 0: whole, 1: month, 2: day, 3: year }) => ({
+    date: dayOf(year, Number(month), day),
+    start: index,
+    end: index + whole.length,
+  }));
+  const dayFirst = [...text.matchAll(/\b(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})\b/g)].map(
+    ({ index, 0: whole, 1: day, 2: month, 3: year }) => ({
+      date: dayOf(year, Number(month), day),
+      start: index,
+      end: index + whole.length,
+    }),
+  );
+  return [...byName, ...byLabel, ...dayFirst];
+}
+
+/** Null where there is no such day. */
+function dayOf(year = '', month = 0, day = ''): string | null {
+  const whole = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 50 ? 2000 : 1900);
+  const made = new Date(Date.UTC(whole, month - 1, Number(day)));
+  if (month < 1 || whole < 1900 || whole > 2100 || made.getUTCMonth() !== month - 1) return null;
+  return made.toISOString().slice(0, 10);
 }
 
 /** Of many days those with a meaning; of a table's rows the first and the last. */

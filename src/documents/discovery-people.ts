@@ -1,7 +1,8 @@
 import type { TextLine } from '../text/lines.ts';
 import { sidesOf } from './discovery-agreement.ts';
-import { mailboxes, readMailHead } from './discovery-mail-head.ts';
-import { bareName, calm, isEntity, isNameLike } from './discovery-names.ts';
+import { addressed, honored, letterhead, sidesOnForm, signed } from './discovery-blocks.ts';
+import { bareName, calm, isGeneric, isNameLike } from './discovery-names.ts';
+import { type MailHead, namesInBox, readPrintedHead } from './mail-head.ts';
 
 const HEAD_LINES = 60;
 const MOST = 12;
@@ -9,34 +10,64 @@ const MOST = 12;
 /** Labels that name no person by what stands behind them. */
 const NO_PERSON =
   /\b(?:re|subject|date|sent|received|account|address|property|premises|case|unit|number|no|description|attachments?|importance|term|rent|deposit|project|location|time|place|report|status|type|period|phone|fax|e-?mail|vehicle|product|item|policy|claim|file|creditor|invoice|terms|amount|total|page|title|division|docket|summary|note|hours|day|printed|balance|repairs?|officer|judge|document|filed|court|county|state|city|signature|chapter|plan|position)\b/i;
+/** Labels that name somebody whatever else they say. */
+const NAMES_ONE = /^(?:sender|recipient|attention|company|firm name|agency)\b/i;
+/** A label within a line. */
+const BESIDE_LABEL = /(?<=\S)\s(?=(?:Agency|From|To|FROM|TO|Sender|Company|Attention|Attn|Recipient)\s?:\s)/;
 const LABELED = /^\s*(\p{Lu}[\p{L}/ ().]{1,28}?(?:\s\d)?)\s?:\s{0,24}(\S.*)$/u;
 const LABELS_BELOW =
   /^\s*(?:bill(?:ed)?\s(?:to|from)|sold to|ship to|remit to|customer|client|to|from)\s*:?\s*$/i;
 /** Where two columns of one line part. */
 const GAP = /\s{3,}|\t/;
 
+/** Rows at the end of a paper among which it is signed, and says to whom it went. */
+const TAIL_ROWS = 45;
+
 /** Whom a paper names as its writer, its reader, or as those between whom it is, by how it is laid out; each once. */
 export function peopleNamed(lines: readonly TextLine[], text: string, type: string): string[] {
-  const head = lines.filter(({ text: words }) => words.trim() !== '').slice(0, HEAD_LINES);
+  const written = lines.filter(({ text: words }) => words.trim() !== '');
+  const head = written.slice(0, HEAD_LINES);
+  const rows = written.map(({ text: words }) => words);
   const mail = unique([...ofMail(head), ...ofWebMail(head)]);
   if (type === 'Email' && mail.length > 1) {
     const beside = [...ofLabels(head), ...ofGreeting(head), ...ofPrincipal(text), ...ofOpponents(text)];
-    return unique([...mail, ...beside, ...ofSignature(lines)]).slice(0, MOST);
+    return unique([...mail, ...beside, ...signed(rows).slice(0, 1)]).slice(0, MOST);
   }
   const byForm = unique([
     ...mail,
     ...ofLabels(head),
-    ...ofLetterhead(head),
+    ...letterhead(rows, type),
+    ...(/^(?:Letter|Memo|Other)$/.test(type) ? honored(rows.slice(0, HEAD_LINES)) : []),
     ...ofGreeting(head),
     ...ofAgreement(text),
     ...ofHeading(head),
     ...ofSpeakers(lines),
     ...ofWitness(text),
-    ...ofSignature(lines),
-  ]);
-  const byWords = [...ofPrincipal(text), ...ofOpponents(text), ...ofCompanies(text)];
+    ...sidesOnForm(rows.slice(0, HEAD_LINES)),
+    ...atEnds(rows),
+    ...signed(rows),
+  ]).filter((name) => !isGeneric(name));
+  const byWords = [
+    ...ofPrincipal(text),
+    ...ofOpponents(text),
+    ...(byForm.length > 1 ? [] : ofCompanies(text)),
+  ];
   return unique([...byForm, ...byWords]).slice(0, MOST);
 }
+
+/** Those to whom the sides of a court's paper are sent, or whom its form names, where its caption was not read. */
+export function sidesOfCourt(lines: readonly TextLine[]): string[] {
+  const rows = lines.map(({ text }) => text).filter((words) => words.trim() !== '');
+  const onForm = unique(sidesOnForm(rows.slice(0, HEAD_LINES)));
+  return onForm.length > 1 ? onForm : unique([...onForm, ...atEnds(rows)]).slice(0, MOST);
+}
+
+/** Whoever stands above an address at the head or at the end. */
+const atEnds = (rows: readonly string[]): string[] =>
+  (rows.length <= HEAD_LINES + TAIL_ROWS
+    ? addressed(rows)
+    : [...addressed(rows.slice(0, HEAD_LINES)), ...addressed(rows.slice(-TAIL_ROWS))]
+  ).flat();
 
 /** Each once, the fuller of two forms of one name. */
 function unique(names: readonly string[]): string[] {
@@ -68,18 +99,22 @@ export function sidesNamed(lines: readonly TextLine[], text: string, type: strin
 
 /** From, To, Cc and Bcc, in whatever form a mail or a memorandum was printed. */
 function ofMail(head: readonly TextLine[]): string[] {
-  const mail = readMailHead(head);
+  const mail = readPrintedHead(head);
   // A thread has the boxes of its earlier mails below.
   const boxes = head.slice(0, 30).flatMap(({ text }) => {
     const field = MAIL_FIELD.exec(text)?.[1]?.trim() ?? '';
-    return field === '' || isSentence(field) ? [] : mailboxes(field.split(GAP)[0] ?? '');
+    return field === '' || isSentence(field) ? [] : namesInBox(field.split(GAP)[0] ?? '');
   });
-  const named = [...(mail === null ? [] : [...mail.from, ...mail.to, ...mail.cc]), ...boxes];
+  const named = [...(mail === null ? [] : namesOf(mail)), ...boxes];
   // A web mail prints its writer with the day, without a label.
   const written = head.slice(0, 8).flatMap(({ text }) => WRITER.exec(text)?.[1] ?? []);
   return [...written.slice(0, 1), ...named].filter((words) => !isSentence(words));
 }
-const MAIL_FIELD = /^\s*(?:from|to|cc|bcc)\s*:\s*(.*)$/i;
+const namesOf = ({ from, to, cc, bcc }: MailHead): string[] => [
+  ...namesInBox(from ?? ''),
+  ...[...to, ...cc, ...bcc].flatMap(namesInBox),
+];
+const MAIL_FIELD = /^[\s>]*(?:from|to|cc|bcc)\s*[:;]\s*(.*)$/i;
 const WRITER = /^\s*(\p{Lu}[^<>@:[\]]{2,50}?)\s[<[][^<>[\]\s]+@[^<>[\]\s]+[>\]]/u;
 
 const isSentence = (words: string): boolean =>
@@ -92,28 +127,22 @@ function ofLabels(head: readonly TextLine[]): string[] {
       const below = bareName(head[at + 1]?.text.split(GAP)[0] ?? '');
       return isNameLike(below) ? [below] : [];
     }
-    return text.split(GAP).length > 1 && !/:\s{3,}/.test(text)
-      ? text.trim().split(GAP).flatMap(labeled)
-      : labeled(text);
+    const parts = text.split(BESIDE_LABEL);
+    return parts.flatMap((part) =>
+      part.split(GAP).length > 1 && !/:\s{3,}/.test(part)
+        ? part.trim().split(GAP).flatMap(labeled)
+        : labeled(part),
+    );
   });
 }
 
 function labeled(words: string): string[] {
   const [, label = '', value = ''] = LABELED.exec(words) ?? [];
-  if (label === '' || NO_PERSON.test(label) || isSentence(value)) return [];
+  if (label === '' || (NO_PERSON.test(label) && !NAMES_ONE.test(label)) || isSentence(value)) return [];
   return (value.split(GAP)[0] ?? '')
-    .split(/\s(?:and|&)\s(?=\p{Lu}[\p{L}.]+\s\p{Lu}[\p{L}]+$)/u)
+    .split(/\s(?:and|&|for)\s(?=\p{Lu}[\p{L}.]+\s\p{Lu}[\p{L}]+)|\/(?=\()/u)
     .map(bareName)
     .filter((name) => isNameLike(name));
-}
-
-/** The first lines, where an organization stands at the head of its paper. */
-function ofLetterhead(head: readonly TextLine[]): string[] {
-  for (const { text } of head.slice(0, 4)) {
-    const name = bareName(text.trim().split(GAP)[0] ?? '');
-    if (isEntity(name) && isNameLike(name) && !/\bcourt\b/i.test(name)) return [name];
-  }
-  return [];
 }
 
 const GREETED =
@@ -129,6 +158,7 @@ function ofGreeting(head: readonly TextLine[]): string[] {
     const greeted = bareName(GREETED.exec(text)?.[1] ?? '');
     if (greeted === '') return [];
     const called = greeted.replace(OFFICE, '');
+    if (/\s(?:and|&)\s/.test(called)) return [];
     if (called.includes(' ')) return isNameLike(called) ? [called] : [];
     const above = head
       .slice(Math.max(0, at - ADDRESS_LINES), at)
@@ -203,7 +233,7 @@ function ofHeading(head: readonly TextLine[]): string[] {
 }
 
 const OPPONENTS = new RegExp(
-  `(${NAME})(?:,\\s\\p{Lu}\\p{Ll}{5,12})?\\s(?:v|vs)\\.?\\s(${NAME})(?!,?\\s\\d)`,
+  `(${NAME})(?:,\\s\\p{Lu}\\p{Ll}{5,12})?\\s(?:v|vs)\\.?\\s(${NAME})(?![\\p{L}\\d'’&-]|[.,]{0,2}\\s\\d)`,
   'gu',
 );
 
@@ -218,11 +248,18 @@ function ofOpponents(text: string): string[] {
 const COMPANY =
   /(?<!\b(?:an?|of)\s)(?<![\p{L}’'])((?:(?:\p{Lu}[\p{L}\d'’&-]*|\p{Lu}\.),? (?:(?:of|and|the|&) )?){1,6}(?:Inc|LLC|LLP|L\.P|Ltd|Corp|Corporation|Company|P\.C|PLLC|N\.A|PLC)\b\.?)/gu;
 const MOST_COMPANIES = 4;
+const MOST_FIGURES = 4;
 
 /** Companies that the beginning names with what makes them one. */
 function ofCompanies(text: string): string[] {
   // A line's end parts two names more often than one.
-  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/[^\S\n]+/g, ' ');
+  const head = text
+    .slice(0, PRINCIPAL_LETTERS)
+    .split('\n')
+    // Rows of a table name many, and are about none.
+    .filter((line) => (line.match(/\b\d[\d,./-]*\b/g) ?? []).length < MOST_FIGURES)
+    .join('\n')
+    .replace(/[^\S\n]+/g, ' ');
   return [...head.matchAll(COMPANY)]
     .map(([, name = '']) => bareName(name.replace(LEADS, '')))
     .filter((name) => name.split(' ').length > 1 && !HALF_NAME.test(name) && isNameLike(name))
@@ -268,29 +305,4 @@ function ofWitness(text: string): string[] {
     .slice(0, 2)
     .map(([, name = '']) => bareName(name))
     .filter(isNameLike);
-}
-
-const CLOSES =
-  /^\s*(?:(?:very|yours|most)\s)?(?:sincerely|respectfully|truly yours|cordially|(?:best|kind|warm)\s(?:regards|wishes)|regards|yours truly|thank you|by:)\b/i;
-const TAIL_LINES = 12;
-const SIGNED_LINES = 5;
-
-/** The names below the closing words, or at the very end. */
-function ofSignature(lines: readonly TextLine[]): string[] {
-  const written = lines.filter(({ text }) => text.trim() !== '');
-  const tail = written.slice(-TAIL_LINES);
-  const closing = tail.findIndex(
-    ({ text }) => CLOSES.test(text) || /^\s*dated?\b.{0,30}\d{4}\s*$/i.test(text),
-  );
-  const below = closing === -1 ? tail.slice(-2) : tail.slice(closing + 1, closing + 1 + SIGNED_LINES);
-  return below
-    .map(({ text }) => bareName(text.replace(/^\s*(?:\/s\/|by:|_+)\s*/i, '').split(GAP)[0] ?? ''))
-    .filter(
-      (name) =>
-        isNameLike(name) &&
-        !/\b(?:attorneys?|counsel|director|manager|officer|adjuster|president|agent|judge|clerk|court|plaintiff|defendant|secretary|treasurer|engineer|inspector)\b/i.test(
-          name,
-        ),
-    )
-    .slice(0, 2);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SummaryAnalysis } from '../papers/schema.ts';
 import { DocumentSummary } from './schema.ts';
 
+/** What somebody may choose of a document: all that an analysis suggests is among them. */
 export const DISCOVERY_DOCUMENT_TYPES = [
   'Email',
   'SMS',
@@ -12,6 +13,10 @@ export const DISCOVERY_DOCUMENT_TYPES = [
   'Invoice',
   'Spreadsheet',
   'Presentation',
+  'Order',
+  'Notice',
+  'Lease',
+  'Statement',
   'Other',
 ] as const;
 
@@ -55,6 +60,9 @@ export const DiscoveryHead = z.object({
   /** Its weightiest sentences, word for word. */
   telling: z.array(z.string()),
   days: z.array(z.object({ date: z.string(), text: z.string() })),
+  /** What it speaks of most, and the sums that it names; missing in analyses of before. */
+  terms: z.array(z.string()).optional(),
+  sums: z.array(z.string()).optional(),
 });
 export type DiscoveryHead = z.infer<typeof DiscoveryHead>;
 

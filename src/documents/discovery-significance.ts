@@ -1,6 +1,8 @@
 import { kindFor } from '../papers/kind-of.ts';
 import type { SummaryAnalysis } from '../papers/schema.ts';
+import { MONTHS } from '../text/day-words.ts';
 import { amount, listed } from '../text/words.ts';
+import { unsaid } from './discovery-terms.ts';
 
 export interface Signified {
   summary: SummaryAnalysis;
@@ -15,10 +17,14 @@ export interface Signified {
   sides?: readonly string[] | undefined;
   /** Sentences of the document, word for word. */
   telling: readonly string[];
+  days?: readonly { date: string }[] | undefined;
+  terms?: readonly string[] | undefined;
+  sums?: readonly string[] | undefined;
 }
 
 const MOST_NAMES = 3;
-const MOST_CHARACTERS = 1600;
+const MOST_CHARACTERS = 1900;
+const MOST_DAYS = 4;
 
 /** What each type can show of those whom it names. */
 const SHOWS: Readonly<Record<string, (who: string) => string>> = {
@@ -47,24 +53,20 @@ export function significanceOf(signified: Signified): string {
   if (type === 'Order') {
     const decided = lead.length > 0 ? lead : [summary.legal_significance];
     // What an order says word for word, where its rulings were not read.
-    return bounded([
-      ...decided,
-      ...(about === ''
-        ? []
-        : [
-            `It is called “${title}”${parties.length > 1 ? ` and names ${listed(parties.slice(0, MOST_NAMES))}` : ''}.`,
-          ]),
-      ...quoted,
-    ]);
+    const names = parties.length === 0 ? '' : `names ${listed(parties.slice(0, MOST_NAMES))}`;
+    const called = about === '' ? '' : `is called “${title}”`;
+    const itself = [called, names].filter((words) => words !== '').join(' and ');
+    return withMarks([...decided, itself === '' ? '' : `It ${itself}.`, ...quoted], signified);
   }
   const who = linked(type, parties, signified.sides ?? []);
   const shows =
     SHOWS[type] ?? ((named: string) => `${article(docType, title)} can show what it says${named}`);
   const says = quoted.length === 0 ? '' : `: ${quoted.join(' ')}`;
-  return bounded([
+  const parts = [
     `${shows(who)}${about}${says}`.replace(/(?<![.!?”])$/, '.'),
     ...lead.filter((line) => adds(line, quoted)),
-  ]);
+  ];
+  return withMarks(parts, signified);
 }
 
 /** Those between whom it is, where its form says so; else whom it names. */
@@ -95,6 +97,32 @@ function adds(line: string, quoted: readonly string[]): boolean {
   );
   const own = line.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
   return own.filter((word) => !words.has(word)).length > own.length * 0.4;
+}
+
+/** 'March 5, 2031'. */
+function dayInWords(date: string): string {
+  const [year, month = 0, day] = date.split('-').map(Number);
+  return `${MONTHS[month - 1] ?? ''} ${day}, ${year}`;
+}
+
+/** With the days and the sums that stand in it, and what else it speaks of. */
+function withMarks(parts: readonly string[], { days = [], sums = [], terms = [] }: Signified): string {
+  const said = bounded(parts);
+  const figures = said.replace(/\s/g, '');
+  const furtherSums = sums.filter((sum) => !figures.includes(sum.replace(/\s/g, '')));
+  const onDays = days
+    .map(({ date }) => dayInWords(date))
+    .filter((day) => !said.includes(day))
+    .slice(0, MOST_DAYS);
+  const further = unsaid(terms, said);
+  return [
+    said,
+    furtherSums.length === 0 ? '' : `Sums in it: ${listed(furtherSums)}.`,
+    onDays.length === 0 ? '' : `Days in it: ${onDays.join('; ')}.`,
+    further.length === 0 ? '' : `It also speaks of ${further.join(', ')}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function bounded(parts: readonly string[]): string {

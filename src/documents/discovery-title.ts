@@ -3,16 +3,17 @@ import { isHeading } from '../papers/paper.ts';
 import type { SummaryAnalysis } from '../papers/schema.ts';
 import type { TextLine } from '../text/lines.ts';
 import { shownTitle } from './analysis-what.ts';
-import { readMailHead } from './discovery-mail-head.ts';
 import { calm, isEntity } from './discovery-names.ts';
+import { readPrintedHead } from './mail-head.ts';
 
 const HEAD_LINES = 45;
 const LONGEST = 140;
 const SUBJECT = /^\s*(?:re|subject|regarding|in re|subj)\s*[:.]\s*(\S.*)$/i;
 /** Nouns that name a paper. */
 const PAPER =
-  /\b(?:agreement|lease|contract|note|statement|ledger|invoice|bill|notice|memo(?:randum)?|report|minutes|order|opinion|judgment|decree|receipt|policy|certificate|amendment|addendum|release|affidavit|declaration|estimate|quote|proposal|summons|complaint|petition|motion|answer|letter|warning|evaluation|review|log|record|schedule|application|form|contract|deed|will|testament|transcript|check ?list|manual|resolution|ruling|decision|messages|permit|warranty|handbook|plan|settlement|appraisal|assessment|survey|guide|summary of account|stipulation|subpoena|writ|interrogator(?:y|ies))s?\b/i;
-const LABEL_ALONE = /^(?:date|to|from|cc|sent|dear|attention|attn|page|by|case|account|file)\b/i;
+  /\b(?:agreement|lease|contract|note|statement|ledger|invoice|bill|notice|memo(?:randum)?|report|minutes|order|opinion|judgment|decree|receipt|policy|certificate|amendment|addendum|release|affidavit|declaration|estimate|quote|proposal|summons|complaint|petition|motion|answer|letter|warning|evaluation|review|log|record|schedule|application|form|contract|deed|will|testament|transcript|check ?list|manual|resolution|ruling|decision|messages|permit|warranty|handbook|plan|settlement|appraisal|fax|facsimile|transmittal|transmission|cover sheet|requisition|agenda|search|bulletin|newsletter|press release|brochure|questionnaire|voucher|coupon|itinerary|calendar|diary|inventory|budget|forecast|analysis|protocol|specifications?|abstract|article|study|studies|test results|worksheet|roster|directory|biography|resume|curriculum vitae|assessment|survey|guide|summary of account|stipulation|subpoena|writ|interrogator(?:y|ies))s?\b/i;
+const LABEL_ALONE =
+  /^(?:date|to|from|cc|sent|dear|attention|attn|page|by|case|account|file|bill(?:ed)? to|ship(?:ped)? to|sold to|remit to)\b/i;
 /** 'Invoice No. 2217', 'INVOICE #88'. */
 const INVOICE_NUMBER = /\binvoice\s?(?:no|number|num|#)?\s?[.:#]*\s{0,3}([A-Z]{0,5}-?\d[\w-]{1,16})\b/i;
 
@@ -34,12 +35,18 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
   const head = lines.filter(({ text }) => text.trim() !== '').slice(0, HEAD_LINES);
   const isAbout = ABOUT.has(kind.id) || /^(?:Email|Letter|Memo)$/.test(type);
   const subject = isAbout
-    ? (structure?.message?.subject ?? readMailHead(head)?.subject ?? subjectOf(head))
+    ? (structure?.message?.subject ?? readPrintedHead(head)?.subject ?? subjectOf(head))
     : null;
   const own = isAbout ? null : shownTitle(structure?.title ?? null, kind);
   const between = type === 'Order' ? caseLine(head) : null;
   const found =
-    subject ?? invoiceOf(head, type) ?? agreementOf(head) ?? own ?? headingOf(head, type) ?? between;
+    subject ??
+    (isAbout || type === 'Other' ? faxOf(head) : null) ??
+    invoiceOf(head, type) ??
+    agreementOf(head) ??
+    own ??
+    headingOf(head, type) ??
+    between;
   const words = found?.replace(/\s+/g, ' ').replace(EXHIBIT_MARK, '').trim() ?? '';
   if (words !== '')
     return calm(words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`);
@@ -50,12 +57,16 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
 const WEB_MAIL = /^\s*\p{Lu}[\p{L} '’.-]{3,60}\sto\s\S+@\S+\.\w{2,}\s{1,4}\d{1,2}\/\d/u;
 const UNFINISHED = /\b(?:of|for|and|the|to|in|into|by|with|on|concerning|re)$/i;
 
+const BEGUN = /^(?:of|for|to|and|in|on|by|with|from|regarding)\s\p{Lu}/u;
+
 /** A heading that ends in a small word goes on in the next line. */
 function joined(cells: readonly string[]): string[] {
   const lines: string[] = [];
   for (const cell of cells) {
     const last = lines.at(-1) ?? '';
-    if (UNFINISHED.test(last) && last.length <= LONGEST)
+    const goesOn = BEGUN.test(cell) && cell.length <= LONGEST && isHeading(last) && !/[.:]$/.test(last);
+    if (goesOn) lines[lines.length - 1] = `${last} ${cell}`;
+    else if (UNFINISHED.test(last) && last.length <= LONGEST)
       lines[lines.length - 1] = `${last} ${cell.replace(/,$/, '')}`;
     else lines.push(cell);
   }
@@ -77,6 +88,12 @@ function subjectOf(head: readonly TextLine[]): string | null {
   }
   const greeting = head.findIndex(({ text }) => /^\s*dear\b/i.test(text));
   const before = head[greeting - 1]?.text.trim() ?? '';
+  // Web mail prints its subject over the greeting, and its head at the end.
+  const above = head.slice(0, Math.max(0, greeting)).map(({ text }) => text.trim());
+  if (above.length > 0 && above.length < 3 && above.every((words) => !/\d{3}|@|:$/.test(words))) {
+    const words = above.join(' ');
+    if (words.length > 8 && words.length < LONGEST && /\p{Ll}{3}/u.test(words)) return words;
+  }
   return greeting > 3 && isSubjectLike(before) ? before : null;
 }
 
@@ -110,7 +127,7 @@ const EXHIBIT_MARK =
   /^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
 /** 'DISTRIBUTION AGREEMENT Agreement made this 3rd day …': a title in capitals on one line with what follows. */
 const RUN_ON =
-  /^\s*(?:Page \d+ of \d+\s+)?((?:[\p{Lu}\d#&'’,./-]+\s+){0,9}?(?:AGREEMENT|LEASE|CONTRACT|ADDENDUM|AMENDMENT)(?:\s+(?:NO\.?\s*\d{1,2}|#?\d{1,2}|ADDENDUM\s+[IVX\d]{1,3}|[IVX]{1,4}))?)(?=\s+(?:This|THIS|Agreement|The|Made|made|dated)\b)/u;
+  /^\s*(?:Page \d+ of \d+\s+)?((?:[\p{Lu}\d#&'’,./-]+\s+){0,9}?(?:AGREEMENT|LEASE|CONTRACT|ADDENDUM|AMENDMENT)(?:\s+(?:NO\.?\s*\d{1,2}|#?\d{1,2}|ADDENDUM\s+[IVX\d]{1,3}|[IVX]{1,4}))?)(?=\s+(?:This|THIS|Agreement|The|Made|made|dated|In|By|For|As|Pursuant|Dated|[Bb]etween|WHEREAS|Whereas|I|We|Reference|FOR)\b)/u;
 
 /** The title of an agreement that goes on in the same line. */
 function agreementOf(head: readonly TextLine[]): string | null {
@@ -121,8 +138,29 @@ function agreementOf(head: readonly TextLine[]): string | null {
   return null;
 }
 
+/** A row of a table, an item of a list, the rest of a sentence. */
+const isRow = (words: string): boolean =>
+  (words.match(/\b\d[\d,./-]*\b/g) ?? []).length > 3 || /^(?:\d{1,2}[.)]\s|\d{1,2}\/\d|[.,;•])/.test(words);
+
+/** A line that says that a fax is one: all that many of them have for a title. */
+const FAX =
+  /^\W{0,3}((?:confidential\s)?(?:fax|facsimile|telecopy|telecopier)(?:\s(?:transmission|transmittal|cover|message|memo(?:randum)?|form|letter|sheet|page))*)\W{0,3}$/i;
+const PARTED_FAX = /^(?:transmission|transmittal)?\s?cover (?:sheet|page)$/i;
+
+/** 'Confidential Facsimile' with 'Transmission Cover Sheet' below it. */
+function faxOf(head: readonly TextLine[]): string | null {
+  const cells = head.slice(0, 25).flatMap(({ text }) => text.trim().split(/\s{3,}|\t/));
+  const at = cells.findIndex((words) => FAX.test(words));
+  if (at === -1) return null;
+  const words = FAX.exec(cells[at] ?? '')?.[1] ?? '';
+  const next = (cells[at + 1] ?? '').trim();
+  return PARTED_FAX.test(next) ? `${words} ${next}` : words;
+}
+
 /** A noun of paper and what it is of, about or after. */
 const SPECIFIC = new RegExp(`${PAPER.source}\\s(?:of|for|to|after|on|regarding|concerning)\\s`, 'i');
+
+const ENDS_AS_PAPER = new RegExp(`${PAPER.source}\\W*$`, 'i');
 
 /** The heading that names a paper; else the first heading that names nobody. */
 function headingOf(head: readonly TextLine[], type: string): string | null {
@@ -134,12 +172,19 @@ function headingOf(head: readonly TextLine[], type: string): string | null {
       isHeading(words) &&
       !LABEL_ALONE.test(words) &&
       !/:$/.test(words) &&
-      !/:\s*\S/.test(words),
+      !/:\s*\S/.test(words) &&
+      !isRow(words),
   );
   const named = headings.filter((words) => PAPER.test(words) && !isEntity(words.replace(PAPER, '')));
   // 'SMALL CLAIMS ORDER' is the form; 'Order after Hearing and Notice of Time and Place' is what this one is.
-  const byPaper = named.slice(0, 3).find((words) => SPECIFIC.test(words)) ?? named[0];
+  const byPaper =
+    named.slice(0, 3).find((words) => SPECIFIC.test(words)) ??
+    named.slice(0, 3).find((words) => ENDS_AS_PAPER.test(words)) ??
+    named[0];
   const first = byPaper ?? headings.find((words) => PAPER.test(words));
   if (first !== undefined) return first;
-  return type === 'Other' ? (headings.find((words) => !isEntity(words) && /\s/.test(words)) ?? null) : null;
+  if (/^(?:Letter|Email|Order)$/.test(type)) return null;
+  return (
+    headings.find((words) => !isEntity(words) && /\s/.test(words) && !/\d{5}|\d{3}-\d{4}/.test(words)) ?? null
+  );
 }

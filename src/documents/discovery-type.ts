@@ -2,7 +2,7 @@ import type { Classification } from '../papers/classify.ts';
 import { isByCourt, kindOf } from '../papers/kind-of.ts';
 import { type KindId, SURE_ENOUGH } from '../papers/kinds.ts';
 import { readLines } from '../text/lines.ts';
-import { readMailHead } from './discovery-mail-head.ts';
+import { readPrintedHead } from './mail-head.ts';
 
 const HEAD = 4000;
 
@@ -14,7 +14,7 @@ const FIELD_LINES = 40;
 /** The boxes at the head: those of a mail, those of a memorandum, or none. */
 function boxed(text: string): 'Email' | 'Memo' | null {
   const lines = readLines(text.slice(0, HEAD)).slice(0, FIELD_LINES);
-  const head = readMailHead(lines);
+  const head = readPrintedHead(lines);
   if (head === null) return null;
   if (head.isMail) return head.subject !== null || head.to.length > 0 ? 'Email' : null;
   const isGreeted = lines.some(({ text: words }) => /^\s*dear\b/i.test(words));
@@ -64,6 +64,12 @@ const LOOKS: readonly { type: string; pattern: RegExp; confidence: number }[] = 
     pattern:
       /\b(?:agreement|contract)\b[\s\S]{0,600}\b(?:by and between|the parties agree|hereinafter|is (?:made|entered into))\b|^[ \t]*promissory note\b/im,
     confidence: 0.8,
+  },
+  {
+    type: 'Contract',
+    pattern:
+      /^.{0,60}?\b(?:[A-Z&'’-]+[ \t]+){1,8}(?:AGREEMENT|CONTRACT)\b[\s\S]{0,900}\b(?:agrees?|parties|undersigned|between)\b/m,
+    confidence: 0.7,
   },
   { type: 'Report', pattern: /^[ \t]*(?:[\w' ]{0,40}[ \t])?report\b/im, confidence: 0.65 },
 ];
@@ -118,12 +124,22 @@ function sureKind(
   return isByCourt(type) && !OF_COURT.test(text.slice(0, HEAD)) ? null : kind;
 }
 
+/** A table and slides are that by their files, whatever stands in them. */
+const FILES: readonly { type: string; ending: RegExp }[] = [
+  { type: 'Spreadsheet', ending: /\.(?:xls[xmb]?|ods|csv|tsv|numbers)$/i },
+  { type: 'Presentation', ending: /\.(?:pp[ts]x?|odp)$/i },
+];
+const SURE_OF_FILE = 0.95;
+
 /** The sort of evidence a document is, for the document-type picker of e-discovery review. */
 export function discoveryType(
   text: string,
   classification: Pick<Classification, 'type' | 'confidence'>,
+  filename = '',
 ): { type: string; confidence: number } {
   const { type, confidence } = classification;
+  const byFile = FILES.find(({ ending }) => ending.test(filename));
+  if (byFile !== undefined) return { type: byFile.type, confidence: SURE_OF_FILE };
   const boxes = boxed(text);
   if (kindOf(type) === 'email')
     return boxes === 'Memo' ? { type: 'Memo', confidence: 0.8 } : { type: 'Email', confidence };
@@ -133,7 +149,8 @@ export function discoveryType(
   const isLookedAt = kind === null || LOOKED_AT.has(kind);
   if (own !== undefined && !isLookedAt) return { type: own, confidence };
   // A court paper that is none of these types is not made one by a word in it.
-  const isPleading = kind === 'memorandum' && OF_COURT.test(text.slice(0, HEAD));
+  // One with boxes goes from somebody to somebody, and to no court.
+  const isPleading = kind === 'memorandum' && boxes === null && OF_COURT.test(text.slice(0, HEAD));
   if (isLookedAt && !isPleading && boxes !== null) return { type: boxes, confidence: 0.8 };
   const look =
     isLookedAt && !isPleading ? LOOKS.find(({ pattern }) => pattern.test(text.slice(0, HEAD))) : undefined;

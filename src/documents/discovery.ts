@@ -1,16 +1,18 @@
 import type { z } from 'zod';
+import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import type { Classification } from '../papers/classify.ts';
 import { kindFor } from '../papers/kind-of.ts';
 import { SURE_ENOUGH } from '../papers/kinds.ts';
 import type { SummaryAnalysis } from '../papers/schema.ts';
-import { readLines } from '../text/lines.ts';
+import { readLines, type TextLine } from '../text/lines.ts';
 import { type AnalysisSource, withFacts } from './analysis-view.ts';
 import { daysNamed, daysOf } from './discovery-days.ts';
-import { bareName, isHeadingWords, isNameLike } from './discovery-names.ts';
-import { peopleNamed, sidesNamed } from './discovery-people.ts';
+import { bareName, calm, isHeadingWords, isNameLike } from './discovery-names.ts';
+import { peopleNamed, sidesNamed, sidesOfCourt } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
 import { significanceOf } from './discovery-significance.ts';
 import { tellingSentences } from './discovery-telling.ts';
+import { sumsOf, termsOf } from './discovery-terms.ts';
 import { titleOf } from './discovery-title.ts';
 import { discoveryType } from './discovery-type.ts';
 
@@ -36,16 +38,26 @@ const UNSURE = '(not sure: check it on the paper)';
 /** Those that the facts name, then those whom the paper names by how it is laid out. */
 function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly string[]): string[] {
   const read = mentioned_parties
-    .filter(
-      ({ name }, at) => !mentioned_parties.some((other, place) => place < at && isSame(other.name, name)),
-    )
+    .flatMap(eachNamed)
+    .filter(({ name }, at, all) => !all.some((other, place) => place < at && isSame(other.name, name)))
     .filter(
       ({ name, certainty }) =>
         !isHeadingWords(name) && (certainty !== 'unsure' || isNameLike(bareName(name))),
     )
-    .map(({ name, certainty }) => (certainty === 'unsure' ? `${name} ${UNSURE}` : name));
+    .map(({ name, certainty }) => (certainty === 'unsure' ? `${calm(name)} ${UNSURE}` : calm(name)));
   const further = people.filter((name) => !read.some((one) => isSame(one, name)));
   return [...read, ...further];
+}
+
+/** 'Ada Quill/Owen Tice', 'Ada Quill and Owen Tice File No.: 4' behind one label are two, and no number. */
+function eachNamed<T extends { name: string; role: string }>(party: T): T[] {
+  const bare = party.name
+    .replace(/^(?:plaintiff|defendant|petitioner|respondent)s?\s*:\s*/i, '')
+    .replace(/(?<=\S\s\S+)\s(?:plaintiff|defendant|petitioner|respondent)s?\b.*$/i, '');
+  if (!isCorrespondent(party.role)) return [{ ...party, name: bare }];
+  return bare
+    .split(/\/(?=\p{Lu})|\s[-–]\s(?=\p{Lu})|\sand\s(?=\p{Lu}[\p{L}.]+\s\p{Lu})/u)
+    .map((name) => ({ ...party, name: bareName(name).length > 2 ? bareName(name) : name }));
 }
 
 /** 'Quill, Ada J' and 'Ada Quill' name one; so do 'Quill Foods, Inc.' and 'Quill Foods'. */
@@ -93,7 +105,7 @@ const HEAD_CHARACTERS = 60_000;
 
 /** What a document is called, whom and which days it names, and its weightiest sentences: what its words alone say. */
 function discoveryHead({ filename, text, summary, classification }: Reviewed): DiscoveryHead {
-  const { type } = discoveryType(text, classification);
+  const { type } = discoveryType(text, classification, filename);
   const docType = classification.confidence >= SURE_ENOUGH ? classification.type : 'Other';
   const lines = readLines(text.slice(0, HEAD_CHARACTERS));
   const bareFile = filename.replace(/\.[a-z0-9]{1,5}$/i, '');
@@ -109,18 +121,23 @@ function discoveryHead({ filename, text, summary, classification }: Reviewed): D
     title,
     isNamed: title !== bareFile,
     type,
-    // A court paper names its parties in its caption, which the facts hold.
-    people: type === 'Order' ? [] : peopleNamed(lines, text, type),
+    people: type === 'Order' ? peopleOfOrder(summary, lines) : peopleNamed(lines, text, type),
     sides: sidesNamed(lines, text, type),
     telling: tellingSentences(text, title === bareFile ? '' : title),
     days: daysNamed(text),
+    terms: termsOf(text),
+    sums: sumsOf(text),
   };
 }
 
+/** A court paper names its parties in its caption, which the facts hold; where it was not read, its form names them. */
+const peopleOfOrder = (summary: SummaryAnalysis, lines: readonly TextLine[]): string[] =>
+  partiesOf(summary, []).length > 1 ? [] : sidesOfCourt(lines);
+
 /** The review's summary and classification of a document, out of its summary analysis and its classification. */
 export function toDiscoveryAnalysis(input: Reviewed): DiscoveryAnalysis & { head: DiscoveryHead } {
-  const { text, summary, classification } = input;
-  const { type, confidence } = discoveryType(text, classification);
+  const { filename, text, summary, classification } = input;
+  const { type, confidence } = discoveryType(text, classification, filename);
   const head = discoveryHead(input);
   return {
     summary: { title: head.title, ...noteOf(summary, head) },

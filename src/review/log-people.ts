@@ -1,4 +1,4 @@
-import { type MailHead, mailboxParts } from './mail-head.ts';
+import { type MailHead, mailboxParts } from '../documents/mail-head.ts';
 import type { LogPerson } from './privilege-schema.ts';
 
 /** Somebody who is known in the case: a participant, a member, a party named in the caption. */

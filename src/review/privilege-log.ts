@@ -1,3 +1,4 @@
+import { isMail, readMailHead } from '../documents/mail-head.ts';
 import { amount, named } from '../text/words.ts';
 import { inFamilies } from './families.ts';
 import {
@@ -8,7 +9,6 @@ import {
   recipientsLine,
   shortName,
 } from './log-people.ts';
-import { isMail, readMailHead } from './mail-head.ts';
 import type { LogPerson, LogWarning, PrivilegeLogRow } from './privilege-schema.ts';
 
 /** A document that belongs on the log: coded as privileged or work product, withheld or redacted. */

@@ -103,11 +103,19 @@ export function likeness(one: string, other: string): number {
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
 }
 
+const SHORTEST_BEGINNING = 5;
+
 /** Whether every word stands among others, in whatever form: 'deny' in 'denied', 'posts' in 'post'. */
 export function holdsWords(text: string, words: string): boolean {
   const all = keyWords(text);
   return keyWords(words).every((word) =>
-    all.some((each) => each === word || (!/\d/.test(word) && stemOf(each) === stemOf(word))),
+    all.some(
+      (each) =>
+        each === word ||
+        // Labels give some words by their beginning: 'stipulat', 'complain'.
+        (!/\d/.test(word) &&
+          (stemOf(each) === stemOf(word) || (word.length > SHORTEST_BEGINNING && each.startsWith(word)))),
+    ),
   );
 }
 
@@ -118,5 +126,5 @@ const stemOf = (word: string): string =>
   word
     .replace(MONTHS, '$1')
     .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?:ations?|ing|ed|es|s)$/, '')
+    .replace(/(?:ations?|ing|ed|es|(?<!s)s)$/, '')
     .replace(/e$/, '');

@@ -30,7 +30,7 @@ const SHOUTED_DONE =
 const NOT_DONE =
   /^(?:ORDERED|ADJUDGED|DECREED|CONSIDERED|SIGNED|FILED|DATED|ATTACHED|LOCATED|ENTITLED|CAPTIONED|NAMED|GIVEN|REMINDED|CAUTIONED|WARNED|ADVISED|NOTIFIED|INFORMED|CITED|QUOTED|ADDED|OMITTED|REQUIRED|NOTED)$/;
 const NOT_ACTS =
-  /^(?:ORDERS|FINDS|HOLDS|CONCLUDES|NOTES|HAS|IS|WAS|DOES|AGREES|DISAGREES|THINKS|SEES|BELIEVES|FURTHERS|THUS|AS|THIS|GRANTS|DENIES|DISMISSES|AFFIRMS|REVERSES|VACATES|SUSTAINS|OVERRULES|STRIKES|REMANDS|QUASHES|APPROVES|ADOPTS|SETS|TAKES)$/;
+  /^(?:ORDERS|FINDS|HOLDS|CONCLUDES|NOTES|HAS|IS|WAS|DOES|AGREES|DISAGREES|THINKS|SEES|BELIEVES|FURTHERS|THUS|AS|THIS|GRANTS|DENIES|DISMISSES|AFFIRMS|REVERSES|VACATES|SUSTAINS|OVERRULES|STRIKES|REMANDS|QUASHES|APPROVES|ADOPTS|TAKES)$/;
 /** 'the trial court is directed to vacate its order'. */
 const DIRECTED =
   /\b(?:is|are)(?:\s(?:hereby|therefore|also|further|respectfully)){0,2}\s(directed|ordered|instructed|commanded)\s(to\s[^.;]{4,160})/gi;
@@ -38,7 +38,7 @@ const DIRECTED =
 const DUTY =
   /(?:\b(?:is|are|further|hereby|and)\s|^\W*)ordered\b[:,]?\s(?:that\s)?([^.;:]{3,120}?)\s(?:shall|must|is to|are to)\s((?!(?:also |not )?be\b)[^.;]{4,160})/gi;
 const COSTS =
-  /(?:^|[.;]\s)((?:all\s)?costs?)\s(?:(?:are|is|shall|to)\s){1,2}(?:be\s)?((?:paid|taxed|assessed|awarded)\s(?:by|to|against)\s[^.;]{3,60})/gi;
+  /(?:^|[.;]\s)((?:all\s)?costs?)\s(?:(?:(?:are|is|shall|to)\s){1,2}(?:be\s)?((?:paid|taxed|assessed|awarded)\s(?:by|to|against)\s[^.;]{3,60})|(in favor of\s[^.;]{3,40}|(?:to|against)\s(?:appell|petition|respond|plaintiff|defend)[^.;]{2,40}))/gi;
 const PAYS =
   /(?:^|[.;]\s)((?:the\s)?(?:respondent|appellant|appellee|petitioner|plaintiff|defendant)s?)\sshall\s(pay\s[^.;,]{4,100})/gi;
 const NOUNS: Readonly<Record<string, string>> = {
@@ -85,6 +85,7 @@ const DUE = /^(?:deadline|hearing)$/;
 
 const asDone = (verb: string): string => {
   const word = verb.toLowerCase();
+  if (/^(?:sets|puts|cuts)$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}ied`;
   if (word.endsWith('es'))
     return /(?:ss|sh|ch|x)es$/.test(word) ? `${word.slice(0, -2)}ed` : `${word.slice(0, -1)}d`;
@@ -101,7 +102,9 @@ export function actsIn(text: string): Ruling[] {
     ...bareObjects(text),
     ...shouted(text),
     ...directed(text),
+    ...directs(text),
     ...duties(text),
+    ...concludedDuties(text),
     ...ordersOf(text),
     ...declined(text),
     ...byDoing(text),
@@ -143,10 +146,17 @@ function* bareObjects(text: string): Generator<Ruling> {
 function* shouted(text: string): Generator<Ruling> {
   if (!/\p{Ll}{3}/u.test(text)) return;
   for (const { index, 0: whole, 1: verb = '', 2: object = '' } of text.matchAll(SHOUTED_VERB)) {
-    if (NOT_ACTS.test(verb)) continue;
+    if (NOT_ACTS.test(verb) || (verb === 'SETS' && /^aside\b/i.test(object))) continue;
     const of = cutObject(object);
     const end = index + whole.length - object.length + of.length;
-    yield { of, outcome: asDone(verb), start: index, end, isSure: true, way: 'active' };
+    yield {
+      of: of.replace(/^an?\s(?=\S)/i, ''),
+      outcome: asDone(verb),
+      start: index,
+      end,
+      isSure: true,
+      way: 'active',
+    };
   }
   for (const { index, 0: whole, 1: done = '' } of text.matchAll(SHOUTED_DONE)) {
     const start = statementStart(text, index);
@@ -165,6 +175,47 @@ const isListed = (done: string): boolean =>
     done,
   );
 
+/** 'I direct the clerk of court to enter judgment', 'The court orders additional briefing on the claim'. */
+const DIRECTS = new RegExp(
+  `\\b${SELF}${ADVERBS}\\s(?:will\\s)?(?:directs?|instructs?|orders?)\\s((?:the\\s)?(?:clerk|parties|plaintiffs?|defendants?|petitioners?|respondents?|counsel|trial court|district court|lower court)[^.;]{0,30}?)\\s(to\\s[^.;]{4,160})`,
+  'giu',
+);
+const MORE_BRIEFING = new RegExp(
+  `\\b(?:${SELF}${ADVERBS}\\s(?:will\\s)?|therefore\\s)orders?\\s((?:additional|supplemental|further)\\s(?:briefing|briefs|argument|evidence)[^.;]{0,120})`,
+  'giu',
+);
+/** 'the court partially enjoins enforcement of the statute'. */
+const ENJOINS = new RegExp(
+  `\\b${SELF}(?:\\s\\w+ly)?\\s(?:enjoins?|stays?|restrains?)\\s(${NO_OBJECT}[^.;]{4,140})`,
+  'giu',
+);
+
+function* directs(text: string): Generator<Ruling> {
+  for (const { index, 0: whole, 1: of = '', 2: act = '' } of text.matchAll(DIRECTS))
+    yield {
+      of,
+      outcome: `directed ${act}`,
+      start: index,
+      end: index + whole.length,
+      isSure: true,
+      way: 'decretal',
+    };
+  for (const { index, 0: whole, 1: of = '' } of text.matchAll(MORE_BRIEFING))
+    yield { of, outcome: 'ordered', start: index, end: index + whole.length, isSure: false, way: 'active' };
+  for (const { index, 0: whole, 1: object = '' } of text.matchAll(ENJOINS)) {
+    const of = cutObject(object);
+    const end = index + whole.length - object.length + of.length;
+    yield {
+      of,
+      outcome: /stay/i.test(whole.slice(0, 30)) ? 'stayed' : 'enjoined',
+      start: index,
+      end,
+      isSure: false,
+      way: 'active',
+    };
+  }
+}
+
 function* directed(text: string): Generator<Ruling> {
   for (const { index, 0: whole, 1: done = '', 2: act = '' } of text.matchAll(DIRECTED)) {
     const start = statementStart(text, index);
@@ -182,6 +233,10 @@ const isUpper = (word: string) => word === word.toUpperCase();
 
 const said = (act: string) => act;
 const orderedTo = (act: string) => `ordered to ${act}`;
+/** 'The Secretary's Office shall accept the signatures', where the court concludes. */
+const SHALL =
+  /(?:^|[.;]\s)((?:[Tt]he|[Tt]his)\s(?:[\p{L}'’]+\s){0,4}(?:[Oo]ffice|[Cc]lerk|[Cc]ommission|[Bb]oard|[Ss]ecretary|[Dd]epartment|[Aa]gency|[Cc]ity|[Cc]ounty|[Pp]laintiffs?|[Dd]efendants?|[Pp]etitioners?|[Rr]espondents?|[Pp]arties|[Gg]overnment))\sshall\s((?!be\b|not\b|have\b|mean\b|include\b|apply\b|also\b)\p{Ll}+\s[^.;]{4,140})/gu;
+
 /** Each form in which a court lays something upon somebody: whom, and what. */
 const LAID = [
   { form: DUTY, outcomeOf: orderedTo, mayBeAsked: true },
@@ -191,12 +246,23 @@ const LAID = [
 
 function* duties(text: string): Generator<Ruling> {
   for (const { form, outcomeOf, mayBeAsked } of LAID)
-    for (const { index, 0: whole, 1: of = '', 2: act = '' } of text.matchAll(form)) {
+    for (const { index, 0: whole, 1: of = '', 2: said, 3: act = said ?? '' } of text.matchAll(form)) {
       if (mayBeAsked && ASKED.test(of)) continue;
       const start = index + whole.indexOf(of);
       const end = index + whole.length;
       yield { of, outcome: outcomeOf(act), start, end, isSure: true, way: 'decretal' };
     }
+}
+
+function* concludedDuties(text: string): Generator<Ruling> {
+  for (const { index, 0: whole, 1: of = '', 2: act = '' } of text.matchAll(SHALL)) {
+    const start = index + whole.indexOf(of);
+    // A rule that is quoted names nobody.
+    if (!/\p{Lu}\p{L}+['’]s?\s/u.test(act)) continue;
+    const outcome = orderedTo(act);
+    // Not by a form that every opinion uses of what others wrote: only where it concludes.
+    yield { of, outcome, start, end: index + whole.length, isSure: false, way: 'passive' };
+  }
 }
 
 function* ordersOf(text: string): Generator<Ruling> {

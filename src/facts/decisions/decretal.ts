@@ -4,11 +4,11 @@ import { mannerAfter } from './things.ts';
 const VERB =
   '(?:affirmed|reversed|vacated|remanded|remitted|dismissed|denied|granted|modified|annulled|confirmed|quashed)';
 const THING =
-  '(?:Judgments?|Orders?|Decrees?|Decisions?|Awards?|Convictions?|Sentences?|Writs?|Petitions?|Appeals?|Cause|Application|Motions?)';
+  '(?:Judgments?|Orders?|Decrees?|Decisions?|Awards?|Convictions?|Sentences?|Writs?|Petitions?|Appeals?|Cause|Application|Motions?|Opinions?)';
 const ALSO = `(?:\\sin part)?(?:,?;?\\s(?:and\\s|as modified\\s)?${VERB}(?:\\sin part)?){0,3}`;
 /** 'Affirmed.', 'Judgment affirmed in Case No. 1.', 'Denied, with leave to renew': all that a line at the end says. */
 const ALONE = new RegExp(
-  `^[\\s*†\\d]{0,6}(?:(${THING}(?:\\sof (?:the )?[\\w ’']{3,50})?)\\s(?:(?:is|are|so appealed from)\\s)?)?(?:unanimously\\s|hereby\\s)?(${VERB}${ALSO})(?=\\s?[*†]?\\s?[.,;]|\\s(?:in Case|with|without|for|on|as|by)\\b|\\s*$)`,
+  `^[\\s*†\\d¶]{0,9}(?:((?:[Uu]npublished\\s)?${THING}(?:\\sof (?:the )?[\\w ’']{3,50})?)\\s(?:(?:is|are|so appealed from)\\s)?)?(?:unanimously\\s|hereby\\s)?(${VERB}${ALSO})(?=\\s?[*†]?\\s?[.,;]|\\s(?:in Case|with|without|for|on|as|by|to)\\b|\\s*$)`,
   'i',
 );
 const LONGEST_ALONE = 220;
@@ -39,14 +39,22 @@ const UNNAMED = 'The decision under review';
 
 /** What courts say as they end a decision, in forms that are no sentence or have a subject of their own. */
 export function decretalsIn(text: string): Ruling[] {
-  return [...alone(text), ...headed(text), ...concluded(text), ...declared(text), ...disciplined(text)];
+  return [
+    ...alone(text),
+    ...headed(text),
+    ...concluded(text),
+    ...declared(text),
+    ...disciplined(text),
+    ...awarded(text),
+    ...answered(text),
+  ];
 }
 
 function* alone(text: string): Generator<Ruling> {
   if (text.length > LONGEST_ALONE) return;
   const match = ALONE.exec(text);
   // 'granted leave to appeal' in small letters is the rest of a sentence that was cut.
-  if (match === null || !/^[\s*†\d]*\p{Lu}/u.test(text)) return;
+  if (match === null || !/^[\s*†\d¶]*\p{Lu}/u.test(text)) return;
   const [whole, of = UNNAMED, outcome = ''] = match;
   const rest = /^\sin (Case No\.? ?[\w-]{2,20})/.exec(text.slice(whole.length));
   const scope = rest === null ? '' : ` in ${rest[1]}`;
@@ -100,6 +108,31 @@ function* declared(text: string): Generator<Ruling> {
     yield {
       of,
       outcome: `declared ${what}`,
+      start: index,
+      end: index + whole.length,
+      isSure: true,
+      way: 'decretal',
+    };
+}
+
+/** 'we award the tenant her reasonable attorney fees and costs on appeal'. */
+const AWARDS =
+  /\b(?:[Ww]e|I|(?:the|The|this|This)\s[Cc]ourt)\s(?:(?:also|therefore|hereby|further|accordingly)\s){0,2}awards?\s([^.;]{3,60}?\s(?:its|his|her|their)\s(?:\w+\s){0,2}(?:attorney|cost|fee|expense)[^.;]{0,80}?|(?:the\s)?(?:\w+\s){0,2}(?:costs?|fees?)\s(?:on appeal\s)?to\s[^.;]{3,60}?)(?=\s(?:upon|under|pursuant|in the amount|if|contingent|subject)\b|[.;,]|$)/g;
+
+function* awarded(text: string): Generator<Ruling> {
+  for (const { index, 0: whole, 1: of = '' } of text.matchAll(AWARDS))
+    yield { of, outcome: 'awarded', start: index, end: index + whole.length, isSure: true, way: 'decretal' };
+}
+
+/** 'We answer the certified question in the negative.' */
+const ANSWERS =
+  /\b[Ww]e\s(?:(?:therefore|thus|accordingly)\s)?answer\s((?:the|that|this|each|both)\s[^.;]{0,120}?questions?[^.;]{0,60}?)[,:]?\s(“?yes”?|“?no”?|in the (?:affirmative|negative))(?=[.,;]|$)/gi;
+
+function* answered(text: string): Generator<Ruling> {
+  for (const { index, 0: whole, 1: of = '', 2: answer = '' } of text.matchAll(ANSWERS))
+    yield {
+      of,
+      outcome: `answered ${answer.replace(/[“”]/g, '').toLowerCase()}`,
       start: index,
       end: index + whole.length,
       isSure: true,

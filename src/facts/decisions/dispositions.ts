@@ -10,6 +10,7 @@ import {
   isUnnamedDecision,
   namedAlone,
   saidOnce,
+  withoutOnTheWay,
   withoutShortNames,
 } from './opinion.ts';
 import { inParts, movesSitting } from './outcomes.ts';
@@ -19,6 +20,8 @@ import { type Ruling, rulingsIn } from './rulings.ts';
 import { wholeStatements } from './whole-statements.ts';
 
 const MOST = 40;
+/** An opinion of fewer letters than this has no room for another court's story. */
+const SHORT_OPINION = 4000;
 
 /** Papers in which a court speaks, or that tell what it did. */
 const COURT_SPEAKS =
@@ -46,11 +49,12 @@ export function findDispositions(view: PaperView): FoundFact[] {
   if (isPassedOn && !PASSES_ON.test(docType)) return [];
   const found = new Map<string, Decided>();
   const isLong = isOpinion(view);
+  const isShort = view.paper.text.length < SHORT_OPINION;
   for (const statement of wholeStatements(view)) {
     const place = statement.start / view.paper.text.length;
     for (const decided of decisionsIn(view.paper, statement.passage, (ruling) => namedAlone(view, ruling))) {
       const { fact, ruling } = decided;
-      if (isLong && !isOfOpinion(ruling, statement.passage.text, place)) continue;
+      if (isLong && !isOfOpinion(ruling, statement.passage.text, place, isShort)) continue;
       if (fact.kind !== 'disposition') continue;
       if (isPassedOn && !SHOUTED.test(fact.quote) && !movesSitting(docType, fact)) continue;
       const key = `${fact.value.of} ${fact.value.outcome}`.toLowerCase().replace(/[^a-z\d]+|\bthe\b/g, '');
@@ -60,18 +64,20 @@ export function findDispositions(view: PaperView): FoundFact[] {
     }
   }
   const all = [...found.values()].sort((a, b) => a.fact.start - b.fact.start);
-  return mostImportant(inParts(toldOnce(all, isLong)), MOST);
+  return mostImportant(inParts(toldOnce(all, isLong ? view.paper.text.length : null)), MOST);
 }
 
-function toldOnce(all: readonly Decided[], isLong: boolean): FoundFact[] {
+/** `length`: the letters of an opinion, null of another paper. */
+function toldOnce(all: readonly Decided[], length: number | null): FoundFact[] {
   const said = all.map(({ fact, isHead }) => ({
     fact,
     isHead,
     start: fact.start,
+    place: length === null ? 1 : fact.start / length,
     certainty: fact.certainty,
     ...(fact.kind === 'disposition' ? fact.value : { of: '', outcome: '' }),
   }));
-  return withoutShortNames(isLong ? saidOnce(said) : said).map(({ fact }) => fact);
+  return withoutShortNames(length === null ? said : saidOnce(withoutOnTheWay(said))).map(({ fact }) => fact);
 }
 
 /** What a report advises, marked as advice. */

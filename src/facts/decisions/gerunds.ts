@@ -79,7 +79,8 @@ function isOfOrder(lead: string, from: number): boolean {
   if (head === null || OF_ANOTHER.test(lead.slice(0, head.index + head[0].length))) return false;
   const between = lead.slice(head.index + head[0].length);
   return (
-    between.length < 200 && !/\b(?:motion|request|seeking|asks?|for an order|should|if|why)\b/i.test(between)
+    between.length < 200 &&
+    !/\b(?:motion|request|stipulation|seeking|asks?|for an order|should|if|why)\b/i.test(between)
   );
 }
 

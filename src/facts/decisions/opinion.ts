@@ -86,9 +86,9 @@ const AS_TITLE = /(?:^|\s)(?:\p{Lu}{3,}[\s,]+){0,6}(?:ORDERS?|JUDGMENT|DECREE|OP
 /**
  * Whether a ruling in an opinion is the opinion's own: said as of now, by the court itself, where it concludes. What the
  * court below decided, what was decided in another case and on the way is history. `place` is 0 at the head of the
- * paper and 1 at its end.
+ * paper and 1 at its end; a short one tells little on its way.
  */
-export function isOfOpinion(ruling: Ruling, words: string, place: number): boolean {
+export function isOfOpinion(ruling: Ruling, words: string, place: number, isShort = false): boolean {
   const said = words.slice(ruling.start, ruling.end);
   const before = words.slice(0, ruling.start);
   if (inQuotes(before)) return false;
@@ -102,8 +102,26 @@ export function isOfOpinion(ruling: Ruling, words: string, place: number): boole
   if (ruling.way === 'active')
     return OWN_VOICE.test(said) || (CONCLUDES.test(before) && !ABOUT_ANOTHER.test(said));
   const isWhole = GENERIC.test(ruling.of) && !ABOUT_ANOTHER.test(ruling.of.replace(GENERIC, ''));
-  return CONCLUDES.test(words.slice(0, ruling.end)) || place > (isWhole ? LATE : CLOSING);
+  const closing = isWhole || (isShort && OF_ITS_OWN.test(ruling.of)) ? LATE : CLOSING;
+  return CONCLUDES.test(words.slice(0, ruling.end)) || place > (isShort ? closing / 2 : closing);
 }
+
+/** What brings a case before the court that decides it. */
+const OF_ITS_OWN = /^(?:the\s)?(?:\w+['’]s?\s)?(?:appeals?|petitions?(?:\sfor\s[\w ]{3,40})?)$/i;
+
+/** What an opinion thinks on its way, where it says at its end what is ordered of it. */
+export function withoutOnTheWay<T extends Said & { place: number }>(all: readonly T[]): T[] {
+  const ordered = new Set(
+    all
+      .filter(({ certainty, place }) => certainty === 'certain' && place > ENDS)
+      .map(({ outcome }) => VERB.exec(outcome)?.[0]),
+  );
+  return all.filter(
+    ({ certainty, place, outcome }) =>
+      certainty === 'certain' || place > ENDS || !ordered.has(VERB.exec(outcome)?.[0]),
+  );
+}
+const ENDS = 0.85;
 
 /** What a court adopts, rejects or allows when it decides; arguments and readings it only answers. */
 const DECIDABLE =
@@ -116,7 +134,7 @@ function inQuotes(before: string): boolean {
 }
 
 const GENERIC =
-  /^(?:the\s)?(?:decision under review|(?:[\w’'.]+\s){0,4}?(?:judgments?|orders?|decisions?|rulings?|decrees?|commission|board|courts?|sentences?|convictions?|dismissal|adjudication|award))\b(?!.*\b(?:as to|insofar|except|counts?|motions?)\b)/i;
+  /^(?:the\s)?(?:decision under review|(?:[\w’'.]+\s){0,4}?(?:judgments?|orders?|decisions?|rulings?|decrees?|commission|board|courts?|sentences?|convictions?|dismissal|adjudication|award))\b(?!.*\b(?:as to|insofar|except|counts?|motions?|finding|part of|grant of|denial of)\b)/i;
 const VERB = /^\w+/;
 
 interface Said {
@@ -138,7 +156,9 @@ const ANY_VERB = /\b(?:affirm|revers|vacat|remand|modif|dismiss)ed\b|\bin part\b
 /** An opinion says at its head, on its way and at its end what it comes to; the fullest of it stands, the later of two. */
 export function saidOnce<T extends Said>(all: readonly T[]): T[] {
   const best = new Map<string, T>();
-  const key = ({ of, outcome }: T) => (GENERIC.test(of) ? (VERB.exec(outcome)?.[0] ?? '') : null);
+  // Of several cases that are decided at once each is told by itself.
+  const key = ({ of, outcome }: T) =>
+    GENERIC.test(of) && !/\bin no\. \d/i.test(outcome) ? (VERB.exec(outcome)?.[0] ?? '') : null;
   for (const each of all.toSorted((a, b) => a.start - b.start)) {
     const own = key(each);
     if (own === null) continue;

@@ -49,7 +49,7 @@ export const MANNER =
   '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
 export const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
 export const ADVERB =
-  '(?:,?\\s(?:hereby|therefore|accordingly|also|otherwise|respectfully|now|unanimously|conditionally|provisionally|further)){0,2}';
+  '(?:,?\\s(?:hereby|therefore|also|otherwise|now|further|(?!(?:rare|usual|general|normal|typical|ordinari|routine|frequent|common|previous|initial|original|recent|like|on|mere|former|proper)ly\\b)\\w{3,12}ly)){0,2}';
 
 /** 'the motion to dismiss is hereby GRANTED in part': the head of the sentence is what is decided. */
 export const PASSIVE = new RegExp(
@@ -77,7 +77,7 @@ export const DEFAULT =
   /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?((?:entered|ordered|rendered)(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;
 /** 'Demurrer SUSTAINED with leave to amend', 'Motion granted in part', 'Case dismissed without prejudice': a thing and what was done, and nothing else. */
 export const NOMINAL = new RegExp(
-  `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+\\s){0,9}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s(${DONE})\\b${PARTS}(${MANNER})(?=[.;]?\\s{0,3}$|[.;]\\s)`,
+  `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+,?(?:(?<=Inc|LLC|Co|Corp|Ltd)\\.(?:['’]s)?)?\\s){0,14}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s(${DONE})\\b${PARTS}(${MANNER})(?:\\s(?:only\\s)?as to\\s[^;]{3,160}?)?(?=[.;]?\\s{0,3}$|[.;]\\s)`,
   'gi',
 );
 /** 'Attorney's fees: DENIED.': a label and what was done, and nothing else. */
@@ -93,7 +93,7 @@ export const CHECKED =
   /(?:☒|☑|✔|✓|\[\s?x\s?\]|\(\s?x\s?\))\s{0,3}(granted in part|granted|denied|dismissed with(?:out)? prejudice|dismissed|approved|overruled|sustained|continued|vacated|affirmed|reversed|modified|remanded|allowed|adopted|stayed)\b/gi;
 /** 'We affirm.', 'Accordingly, we reverse and remand for a new trial.' */
 export const WE_ALONE =
-  /(?<=^|[.;,:]\s)(?:\(?\d{1,2}[.)]\s)?(?:(?:accordingly|therefore|thus|so|hence),?\s)?we\s(?:(?:therefore|accordingly|hereby|must|thus|now)\s){0,2}((?:affirm|reverse|vacate|remand|dismiss)(?:(?:,\s(?:and\s)?|\sand\s)(?:affirm|reverse|vacate|remand|dismiss|render))*(?:\s(?:in part(?:\sand\s(?:affirm|reverse|vacate|remand|dismiss)\sin part)?))?)(?=\.|\sfor\s(?:further|a new|resentencing)|\swith (?:instructions|directions))/gi;
+  /(?<=^|[.;,:]\s)(?:\(?\d{1,2}[.)]\s)?(?:(?:accordingly|therefore|thus|so|hence),?\s)?we\s(?:(?:therefore|accordingly|hereby|must|thus|now)\s){0,2}((?:affirm|reverse|vacate|remand|dismiss)(?:(?:,\s(?:and\s)?|\sand\s)(?:affirm|reverse|vacate|remand|dismiss|render))*(?:\s(?:in part(?:\sand\s(?:affirm|reverse|vacate|remand|dismiss)\sin part)?))?)(?=\.|,?\sbut\sotherwise|\sfor\s(?:further|a new|the|resentencing)|\sto\sthe\s|\swith (?:instructions|directions))/gi;
 export const ADVISEMENT =
   /\b(?:the|this)\scourt(?:\s(?:hereby|will|now)){0,2}\stakes?\s((?:the|this|these|both|all|plaintiff|defendant)[^.;]{3,160}?)\s(under\s(?:advisement|submission))\b/gi;
 export const BARE_OPINION =

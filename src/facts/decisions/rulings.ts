@@ -53,10 +53,10 @@ export interface Ruling {
 type Found = Ruling;
 
 const COURTS_WORD =
-  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed/i;
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed|answer|\bcosts?\s(?:in favor|to|against)/i;
 /** A verb of a court in capitals, whatever it is. */
 const PRINTED_VERB =
-  /\b(?:Court|Panel|Judge|Master|undersigned|Board|Commission)\b.{0,30}\s[A-Z]{4,}S\b|\b(?:is|are|be)\s(?:\w+\s)?[A-Z]{3,}(?:ED|EN)\b/;
+  /\b(?:Court|Panel|Judge|Master|undersigned|Board|Commission)\b.{0,30}\s[A-Z]{3,}S\b|\b(?:is|are|be)\s(?:\w+\s)?[A-Z]{3,}(?:ED|EN)\b/;
 /** 'IT IS ORDERED', 'ORDER that 12 Motion is moot'. */
 const ORDERING =
   /\b(?:[Oo]rdered|ORDERED|[Aa]djudged|ADJUDGED|[Dd]ecreed|DECREED|[Hh]ereby|HEREBY)\b|^.{0,60}\bORDER\b/s;
@@ -69,6 +69,12 @@ const ANY = /\bany(?=\s)/gi;
 const EXTENT =
   /^[\s\d.)(;:]{0,8}(?:to the extent|insofar as|with respect to|as to)\s[^;]{3,240}?,\s(?=(?:the|this|said)\s|\p{Lu})/iu;
 const LONGEST_NOMINAL = 1000;
+/** What is a sentence has been read as one. */
+const HAS_VERB = /\b(?:is|are|was|were|been|remains?)\b/i;
+/** 'In Quill v. Tice, Docket No. 263, we affirm': of which of several cases it speaks. */
+const IN_CASE = /^\W*(?:as to|in)\s[^;]{3,120}?,\s(?:(?:docket|case|appeal)\s)?nos?\.\s([\w -]{2,40}),\s*$/i;
+/** ', which addresses whether interest is due,' beside a thing. */
+const ASIDE = /,\s(?:which|who)\s[^;]{3,400}$/i;
 /** 'in part, reverse in part' behind what was affirmed in part. */
 const PARTLY_ALSO = /^,?\s(?:and\s)?(?:we\s)?(reverse|vacate)\sin part\b/i;
 /** Things that one sentence of an opinion decides on after the first. */
@@ -125,7 +131,7 @@ function* passives(text: string, isOrdering: boolean): Generator<Found> {
       decided > 0 && own && decided + own[0].length < match.index ? decided + own[0].length : 0,
     );
     const extent = EXTENT.exec(text.slice(start, match.index))?.[0] ?? '';
-    const of = text.slice(start + extent.length, match.index);
+    const of = text.slice(start + extent.length, match.index).replace(ASIDE, '');
     const isSure = isOrdering || isShouted(match[1] ?? '');
     const isBare = /^[\s,;:]*be\b/i.test(match[0]);
     if (ASKED.test(of) || (isBare && !/\b(?:order|ordered|adjudged|decreed)\b/i.test(of))) continue;
@@ -156,7 +162,9 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
   for (const match of text.matchAll(ACTIVE)) {
     const [whole, verb = '', , object = ''] = match;
     const partly = match.groups?.partly ?? '';
-    const before = text.slice(statementStart(text, match.index), match.index);
+    const lead = text.slice(statementStart(text, match.index), match.index);
+    const inCase = IN_CASE.exec(lead)?.[1];
+    const before = lead.replace(IN_CASE, '');
     if (NOT_DECIDED.test(before) || DONE_TO.test(verb)) continue;
     if (hangsOnAnAct(before, whole.slice(0, whole.length - object.length))) continue;
     const of = cutObject(object);
@@ -171,7 +179,7 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
     const tail = remand === '' ? 0 : manner.length + rest.search(/\sand remand/i) + ' and remand'.length;
     yield {
       of,
-      outcome: `${verb}${partly}${manner}${also}${remand}`,
+      outcome: `${verb}${partly}${manner}${also}${remand}${inCase === undefined ? '' : ` in No. ${inCase}`}`,
       start,
       end: end + tail,
       isSure,
@@ -215,7 +223,7 @@ function* judgments(text: string, isSure: boolean): Generator<Found> {
 
 function* nominals(text: string): Generator<Found> {
   for (const { index, 0: whole, 1: of = '' } of text.slice(0, LONGEST_NOMINAL).matchAll(NOMINAL)) {
-    if (NOT_DECIDED.test(of)) continue;
+    if (NOT_DECIDED.test(of) || HAS_VERB.test(of)) continue;
     const at = whole.indexOf(of);
     const done = whole.slice(at + of.length);
     const outcome = done.replace(/^[\s:–-]+/, '');

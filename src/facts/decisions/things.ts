@@ -15,7 +15,7 @@ const NO_THING =
 const THIS_THING =
   /^(?:this|that|such|said)\s(?:motion|case|action|matter|appeal|petition|complaint|request|application|cause|lawsuit|suit|proceeding|claim)s?\b/i;
 const LEAD_IN =
-  /^.*\b(?:ordered|adjudged|decreed|concludes?|rules?(?!\s\d)|holds?|finds?|accordingly|therefore|reasons?[^,]{0,60}|foregoing[^,]{0,40}|good cause[^,]{0,60}|herein|above|below|stated|opinion|thus|here)\b[\s,:.;]*(?:and\s)?(?:that\s)?(?=(?:the|this|plaintiff|defendant|petitioner|respondent|movant|judgment|motion|all|both|his|her|said|count|claims?|objections?|[A-Z\d[]))/is;
+  /^.*\b(?:ordered|adjudged|decreed|concludes?|rules?(?!\s\d)|holds?|finds?|accordingly|therefore|reasons?\b[^,]{0,60}|foregoing[^,]{0,40}|good cause[^,]{0,60}|herein|above|below|stated|opinion|thus|here)\b[\s,:.;]*(?:and\s)?(?:that\s)?(?=(?:the|this|plaintiff|defendant|petitioner|respondent|movant|judgment|motion|all|both|his|her|said|count|claims?|objections?|[A-Z\d[]))/is;
 
 const AS_DONE = new RegExp(`^${MANNER}`, 'i');
 /** '(Doc. 43)', '[12]', ', ECF No. 7': where the thing stands on the docket. */
@@ -46,8 +46,12 @@ export function statementStart(text: string, at: number): number {
   return at - before.length + (cut === -1 ? 0 : cut + 2);
 }
 
+/** 'no judge having asked for rehearing, the petition for rehearing': what went before a thing that is named at last. */
+const BEFORE_LAST_THING =
+  /^.{40,}(?:having|who|submitted|considered|voted).{20,},\s(?=(?:the|said|this)\s(?:petitions?|motions?|applications?|appeals?|requests?)\b)/is;
+
 export function withoutLeadIn(subject: string): string {
-  const even = subject.replace(REPEATED, '');
+  const even = subject.replace(REPEATED, '').replace(BEFORE_LAST_THING, '').replace(ITEM, '');
   const own = even.slice(CIRCUMSTANCE.exec(even)?.[0].length ?? 0);
   return own.slice(LEAD_IN.exec(own)?.[0].length ?? 0);
 }
@@ -78,7 +82,7 @@ const REPEATED =
 /** 'although one claim' of 'The claims survive, although one claim': what the verb belongs to. */
 function lastClause(subject: string): string {
   const parts = subject.split(
-    /,?\sand,?\s(?:as|so)\s(?:modified|amended|limited),?\s|,\s(?:and|but|so|although|while|because|since|as|for)\s(?:so\s)?|\s(?:because|although|whereas)\s/i,
+    /,?\sand,?\s(?:as|so)\s(?:modified|amended|limited),?\s|,\s(?:and|but|so|although|while|because|since|as|for)\s(?!\d|\w+[).]*$)(?:so\s)?|\s(?:because|although|whereas)\s/i,
   );
   return parts.at(-1) ?? subject;
 }
@@ -87,11 +91,14 @@ function lastClause(subject: string): string {
 const HEADING =
   /^[\W\d]{0,8}(?:\p{Lu}[\p{Lu}&,]*\s){0,4}(?:ORDERS?|RULING|OPINION|ENTRY|DECISION)(?:\s(?:entered|that|re:?|on|by (?:the )?(?:Hon|Judge|Magistrate)[^:;]{0,50}(?=:)))*\s?[:,–-]?\s(?=\S)/u;
 
+/** '(ii) the Defendants': the mark of an item. */
+const ITEM = /^\s*\(?(?:[ivx]{1,5}|[a-z]|\d{1,2})\)\s/i;
+
 /** '’s claim' of a form in which nobody's name stands before it. */
 const NAMELESS = /(?:^|[\s\]*])[*'’‘]s\s/;
 
 export function nameOf(subject: string): string | null {
-  const name = lastClause(withoutLeadIn(subject.replace(HEADING, '')))
+  const name = lastClause(withoutLeadIn(subject.replace(HEADING, '').replace(ITEM, '')))
     .replace(/^[\s,;:.\d)(]+|[\s,;:(]+$/g, '')
     .replace(
       /^(?:(?:and|that|otherwise,|therefore|accordingly|the foregoing|ordered that|(?:first|second|third|fourth|finally|lastly|also|moreover|further),)\s+)+/i,

@@ -2,8 +2,10 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import type { AiEngine } from '#server/ai/engine.ts';
+import { giveTypes } from '#server/review/analyses-store.ts';
 import { beginSelections, createSelections } from '#server/review/selections.ts';
 import { AppError, ERRORS } from '#src/errors.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
 import { SelectionAnalysis, SuggestedTypes } from '#src/review/analysis-schema.ts';
 import { insertMember } from '#tests/factories/cases.ts';
 import { WIRES, type Wire } from '#tests/setup/agent.ts';
@@ -226,6 +228,24 @@ test('suggestions that are no longer those that were shown are not accepted', as
   const now = shown.map((group) => ({ ...group, ids: group.ids.filter((id) => id !== two.id) }));
   const accepted = await agent.call('trpc', 'review.acceptSuggestions', { caseId, ids, shown: now });
   expect(accepted.status).toBe(200);
+});
+
+test('a type that somebody chose while suggestions are accepted is kept', async () => {
+  const { caseId, agent, one, two } = await makeLeases();
+  await agent.call('trpc', 'review.code', {
+    caseId,
+    ids: [two.id],
+    change: { documentCategory: 'Contract' },
+  });
+  const given = await giveTypes(server.db, caseId as AuthorizedCaseId, {
+    ids: [one.id, two.id],
+    documentCategory: 'Lease',
+  });
+  expect(given).toEqual([one.id]);
+  expect(byName(await listOf(agent, caseId), 'documentCategory')).toMatchObject({
+    'lease-1.txt': 'Lease',
+    'lease-2.txt': 'Contract',
+  });
 });
 
 test('what was left half done goes on at the next start', async () => {

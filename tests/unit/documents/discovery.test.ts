@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { withFacts } from '#src/documents/analysis-view.ts';
 import { toDiscoveryAnalysis } from '#src/documents/discovery.ts';
-import { DiscoveryAnalysis } from '#src/documents/discovery-schema.ts';
+import { DISCOVERY_DOCUMENT_TYPES, DiscoveryAnalysis } from '#src/documents/discovery-schema.ts';
 import { discoveryType } from '#src/documents/discovery-type.ts';
 import { readFacts } from '#src/facts/read-facts.ts';
 import { analyzeText } from '#src/papers/analyze.ts';
@@ -19,6 +19,17 @@ const TYPES: [string, string, string][] = [
 
 test.each(TYPES)('%s, %j is of type %s', (type, text, expected) => {
   expect(discoveryType(text, { type: type as 'Other', confidence: 0.7 }).type).toBe(expected);
+});
+
+test.each([
+  ['rents.xlsx', 'Spreadsheet'],
+  ['rents.CSV', 'Spreadsheet'],
+  ['pitch.pptx', 'Presentation'],
+  ['memo.pdf', 'Memo'],
+])('%s is of type %s, which can be chosen', (filename, expected) => {
+  const text = 'MEMORANDUM\nTo: all staff';
+  expect(discoveryType(text, { type: 'Other', confidence: 0.7 }, filename).type).toBe(expected);
+  expect(DISCOVERY_DOCUMENT_TYPES).toContain(expected);
 });
 
 test('the review’s analysis has the documented shape', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { mailboxParts, readMailHead, splitMailboxes } from '#src/documents/mail-head.ts';
 import { emailText } from '#src/reading/email-text.ts';
 import type { KnownPerson } from '#src/review/log-people.ts';
-import { mailboxParts, readMailHead, splitMailboxes } from '#src/review/mail-head.ts';
 import { type LoggedDocument, privilegeLog } from '#src/review/privilege-log.ts';
 import { LOG_COLUMNS, logTable, TO_BE_FILLED_IN } from '#src/review/privilege-log-columns.ts';
 
