@@ -1,6 +1,6 @@
 import { US_STATES } from '../states.ts';
 import { withoutLabels } from './caption-court-compose.ts';
-import { isCourtName } from './caption-court-names.ts';
+import { isCourtName, OF_PAPER } from './caption-court-names.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -32,6 +32,9 @@ interface Named {
 const HOUSE_NUMBER = /(?:^|\n)[^\S\n]*\d{1,6}[A-Z]?[^\S\n]+$/;
 const TOWN_BELOW = /^[^\n]{0,20}\n[^\n]{3,40}\b\d{5}(?:-\d{4})?\b/;
 
+/** 'Court' and what may stand behind it. */
+const COURT_AND_NEXT = 20;
+
 /** '9 Fern Court' above 'Columbus, Ohio 43004': a street. */
 function isStreet(text: string, start: number, end: number): boolean {
   return (
@@ -46,6 +49,7 @@ function namedIn(text: string, offset: number): Named[] {
     const last = [...run.matchAll(PLACE)].at(-1);
     const court = /\bcourt\b/i.exec(run);
     if (last === undefined || court === null) return [];
+    if (OF_PAPER.test(text.slice(index + court.index, index + court.index + COURT_AND_NEXT))) return [];
     if (isStreet(text, index, index + court.index + court[0].length)) return [];
     const to = Math.max(last.index + last[0].length, court.index + court[0].length);
     // A form's 'County of' whose blank stands elsewhere.
@@ -114,6 +118,25 @@ export function courtBehindNumber(paper: Paper): AnalysisStatement | null {
 
 const LABELED_CODE =
   /\b(?:case|cause|docket|index|civil action)\s+(?:nos?\b\.?|numbers?\b|#)\s*:?\s*((?=[\w:./-]*\d{2})[A-Z\d][\w:/-]{3,30})/iu;
+
+/** Offices that answer requests for records, or look into complaints, number them as courts number cases. */
+const OF_REQUEST = /\b(?:freedom of information|foia|(?:public|open) records|charge of discrimination)\b/i;
+const CODE_OF_REQUEST =
+  '((?=[A-Z\\d-]*\\d{4})(?=[A-Z\\d-]*[A-Z])[A-Z\\d]{1,8}(?:-[A-Z\\d]{1,10}){1,4})(?![\\w-])';
+const REQUEST_NUMBERED = new RegExp(
+  `\\b(?:[Rr]equest|[Tt]racking|[Rr]eference|[Cc]harge|[Cc]omplaint|FOIA)(?:\\s(?:[Nn]o\\.|[Nn]umber|#|ID))?[:,]?\\s{1,3}${CODE_OF_REQUEST}|(?:^|\\n)[^\\S\\n]*(?:Re|RE|Subject):\\s{1,3}${CODE_OF_REQUEST}[^\\S\\n]*(?=\\n)`,
+  'u',
+);
+
+/** The number by which an office calls a request for records or a complaint; null in papers of anything else. */
+export function numberOfRequest(paper: Paper): AnalysisStatement | null {
+  const text = paper.text.slice(0, FROM_TOP);
+  const match = OF_REQUEST.test(text) ? REQUEST_NUMBERED.exec(text) : null;
+  const value = match?.[1] ?? match?.[2];
+  if (match === null || value === undefined) return null;
+  const start = match.index + match[0].lastIndexOf(value);
+  return { text: value, evidence: evidenceAt(paper, start, start + value.length) };
+}
 
 const APPROVED = /\b(?:approved|adopted|promulgated|prescribed)\b[^\n]*$/i;
 const APPROVED_WITHIN = 120;

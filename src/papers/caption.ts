@@ -15,7 +15,13 @@ import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption
 import { isCourtLine } from './caption-court-names.ts';
 import { courtOfForm, courtOfSite } from './caption-court-unnamed.ts';
 import { courtCertainty } from './caption-court-votes.ts';
-import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
+import {
+  countyInWords,
+  courtBehindNumber,
+  courtInWords,
+  numberInWords,
+  numberOfRequest,
+} from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
 import { type LineWeights, lineWeights, oddsOfHead } from './caption-line-model.ts';
 import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
@@ -79,7 +85,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
   const short = shortened(paper, printed);
   const listed = listedInBody(paper, printed, below);
   const writer = writerInTitle({ parties: [...printed, ...listed], short, named }, title?.text, paper);
-  const parties = [...printed, ...listed, ...writer];
+  const parties = onceEach([...printed, ...listed, ...writer]);
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, {
     doubtOf: (party) =>
@@ -104,7 +110,9 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
         isOwn ? numbered : null,
         stampedNumber(paper) ?? stampedAppeal(paper) ?? stampedCode(paper),
         grid,
-      ) ?? spokenNumber(paper, grid),
+      ) ??
+        spokenNumber(paper, grid) ??
+        (isHead ? null : asLikely(numberOfRequest(paper))),
     ),
     parties: weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
     title,
@@ -147,6 +155,12 @@ function spelledBest(paper: Paper, read: Stated | null): Stated | null {
   if (number === null || number.certainty !== 'unsure') return number;
   const voted = voteOnNumber(paper, number);
   return voted === null ? number : asLikely(voted);
+}
+
+/** A form may ask for a name more than once. */
+function onceEach(parties: readonly AnalysisParty[]): AnalysisParty[] {
+  const keyOf = ({ name, role }: AnalysisParty) => `${role} ${name.toLowerCase()}`;
+  return parties.filter((party, at) => parties.findIndex((other) => keyOf(other) === keyOf(party)) === at);
 }
 
 type Party = Caption['parties'][number];

@@ -244,4 +244,39 @@ State of Ohio
 `;
     expect(named(read(stamped))).toEqual(['appellee State of Ohio', 'appellant Ada Poe']);
   });
+
+  it('the number of a request for records stands for a case’s, and that of an account does not', () => {
+    const numbered = (text: string) => read(text).caseNumber;
+    const foia =
+      'Re: 2031-HQFO-00412\nDear Ms. Poe:\nThis answers your Freedom of Information Act request.\n';
+    expect(numbered(foia)).toMatchObject({ text: '2031-HQFO-00412', certainty: 'likely' });
+    expect(numbered('Re: 2031-HQFO-00412\nDear Ms. Poe:\nYour payment is late.\n')).toBeNull();
+  });
+
+  it('an estate that a point closes above a name is the matter, and no party', () => {
+    const opinion = `COURT OF APPEAL, SECOND APPELLATE DISTRICT
+DIVISION ONE
+STATE OF CALIFORNIA
+
+Estate of CARL POE, Deceased.
+
+ADA POE,
+    Petitioner and Respondent,
+v.
+BERT LUND,
+    Objector and Appellant.
+`;
+    expect(named(read(opinion)).map((party) => party.replace(/^\S+ /, ''))).toEqual(['Ada Poe', 'Bert Lund']);
+  });
+
+  it('a county in the box below, and no report that a court gives, is of its name', () => {
+    const form = `                                             Superior Court of California, County of
+                                             Larch
+                                             Larch County Superior Court
+`;
+    expect(read(form).court?.text).toBe('Superior Court of California, County of Larch');
+    const report =
+      '          IN THE FIRST JUDICIAL DISTRICT OF OHIO\n                  Secure Court Summary\nPoe, Ada\n';
+    expect(read(report).court?.text).toMatch(/^in the first judicial district of ohio$/i);
+  });
 });
