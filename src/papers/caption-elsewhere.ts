@@ -21,7 +21,8 @@ const STATES = US_STATES.map(({ name }) => name).join('|');
 const PLACE = new RegExp(`\\b(?:${STATES}|county|parish|division|district|circuit|part|precinct)\\b`, 'giu');
 const OF_PLACE = new RegExp(`\\b(?:${STATES})\\b|\\bcounty\\b|\\bdistrict of \\p{L}`, 'iu');
 /** Words with a capital that begin a sentence or a title and no name of a court. */
-const LEADING = /^(?:(?:The|In|A|An|At|To|From|Of|For|By|This|Honorable|Clerk|Judge|Dear|And|On|Re)\s+)+/i;
+const LEADING =
+  /^(?:(?:The|In|A|An|At|To|From|Of|For|By|This|Honorable|Clerk|Judge|Dear|And|On|Re|Filed|Received|Endorsed)\s+)+/i;
 
 interface Named {
   text: string;
@@ -75,12 +76,29 @@ const NAMED_COUNTY =
 export function countyInWords(paper: Paper, head: string): AnalysisStatement | null {
   const wordsIn = (words: string): string[] => words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   const own = wordsIn(head).filter((word) => word !== 'the');
-  const longer = courtsIn(paper).filter(({ text }) => {
+  const named = courtsIn(paper).filter(({ text }) => NAMED_COUNTY.test(text));
+  const longer = named.filter(({ text }) => {
     const words = wordsIn(text);
-    return words[0] === own[0] && NAMED_COUNTY.test(text) && own.every((word) => words.includes(word));
+    return words[0] === own[0] && own.every((word) => words.includes(word));
   });
-  return mostNamed(paper, longer);
+  const whole = mostNamed(paper, longer);
+  if (whole !== null) return whole;
+  // 'Elm County Superior Court' on the clerk's stamp of a paper of 'SUPERIOR COURT, California'.
+  const state = new RegExp(`\\b(?:${STATES})\\b`, 'i').exec(head)?.[0];
+  const kind = wordsIn(head.replace(OF_STATE, ' ')).filter((word) => word !== 'the');
+  const short = named.filter(({ text }) => kind.length > 1 && endsIn(wordsIn(text), kind));
+  const counties = new Set(short.map(({ text }) => text.toLowerCase()));
+  const stamped = counties.size === 1 ? mostNamed(paper, short) : null;
+  return stamped === null || state === undefined ? null : { ...stamped, text: `${stamped.text}, ${state}` };
 }
+
+const OF_STATE = new RegExp(
+  `\\b(?:of the )?(?:(?:state|commonwealth) of )?(?:${STATES})\\b|\\b(?:in the|of)\\b`,
+  'gi',
+);
+
+const endsIn = (words: readonly string[], end: readonly string[]) =>
+  words.slice(-end.length).join(' ') === end.join(' ');
 
 function courtsIn(paper: Paper): Named[] {
   const { text } = paper;

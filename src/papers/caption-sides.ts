@@ -73,6 +73,9 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     const isAtVersus = below === undefined && (versus === line || isRightAbove);
     const isClosed = below === undefined && role !== null && SOVEREIGN.test(text);
     const isBound = block !== null || isAtVersus || isClosed || (courtEnd === -1 && found.length === 0);
+    // A clerk's stamp may stand between a side's role and the 'v.'
+    const above = tokens[at - 1];
+    if (below === undefined && lines.isCourt(text) && above?.kind === 'role' && !above.before) continue;
     if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;

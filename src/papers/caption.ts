@@ -13,6 +13,7 @@ import { type CourtFound, findCourt } from './caption-court.ts';
 import { composedCourt, LEVEL } from './caption-court-compose.ts';
 import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption-court-forms.ts';
 import { isCourtLine } from './caption-court-names.ts';
+import { stateOfCounty } from './caption-court-state.ts';
 import { courtOfForm, courtOfSite } from './caption-court-unnamed.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import {
@@ -98,6 +99,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
   const numbered = likeliestNumber(paper, findNumber(paper, grid, versus), odds);
   const isFilled = numbered !== null || weighed.length > 1;
   const ofCourt = withState(
+    paper,
     courtOf(paper, isHead ? court : null, { grid, versus, isCaption, isFilled }),
     grid,
   );
@@ -245,9 +247,10 @@ function isUnfilled({ text, certainty }: Stated): boolean {
   return isChoice(text) || (certainty === 'unsure' && !LEVEL.test(text));
 }
 
-/** A county's court with the state that only the parties, or another line of the head, say. */
-function withState(court: Stated | null, grid: Grid): Stated | null {
-  const state = court === null ? null : stateOfHead(grid, court.text);
+/** A county's court with the state that only the parties, another line or an address say. */
+function withState(paper: Paper, court: Stated | null, grid: Grid): Stated | null {
+  const state =
+    court === null ? null : (stateOfHead(grid, court.text) ?? stateOfCounty(paper, grid, court.text));
   if (court === null || state === null) return court;
   return { ...court, text: `${court.text}, ${state}`, certainty: lessSure('likely', court.certainty) };
 }

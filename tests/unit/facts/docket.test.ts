@@ -196,9 +196,6 @@ Filing Date	#	Docket Text
     const criminal = `MUNICIPAL COURT OF LARCH COUNTY
 DOCKET
 Docket Number: MC-51-CR-0001234-2031
-Court Case
-CRIMINAL DOCKET
-Page 1 of 3
 
 Ardent Lumber Company
 v.

@@ -279,4 +279,44 @@ BERT LUND,
       '          IN THE FIRST JUDICIAL DISTRICT OF OHIO\n                  Secure Court Summary\nPoe, Ada\n';
     expect(read(report).court?.text).toMatch(/^in the first judicial district of ohio$/i);
   });
+  it('a form’s labels in two languages, streets behind and below the names, and the clerk’s county', () => {
+    const form = `SMALL CLAIMS
+SUPERIOR COURT
+40 Elm Street
+LARKVILLE, CALIFORNIA 94999
+
+PLAINTIFF/Demandante (Name, street address, and telephone number of each):
+ADA POE
+9 Fern St
+
+Carl Poe
+9 Fern St
+
+DEFENDANT/Demandado (Name, street address, and telephone number of each):
+BERT LUND 12 ALDER ST
+LARKVILLE, CA 94999
+
+FILED
+Larch County Superior Court
+DEC 24 2031
+`;
+    const caption = read(form);
+    expect(named(caption)).toEqual(['plaintiff Ada Poe', 'plaintiff Carl Poe', 'defendant Bert Lund']);
+    expect(caption.court?.text).toMatch(/^Larch County Superior Court, California$/);
+  });
+
+  it('a stamp between a role and the ‘v.’ parts no side from its role', () => {
+    const judgment = `SUPERIOR COURT OF CALIFORNIA
+COUNTY OF LARCH
+
+ADA MARIA POE
+PLAINTIFF(S)
+Larch County Superior Court
+VS.
+BERT LUND
+DEFENDANT(S)
+JUDGMENT
+`;
+    expect(named(read(judgment))).toEqual(['plaintiff Ada Maria Poe', 'defendant Bert Lund']);
+  });
 });
