@@ -15,7 +15,7 @@ import type { Grid } from './caption-grid.ts';
 import { numberIn } from './caption-number.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { STATE_NAMES, saysWhere } from './caption-place.ts';
-import { isHeading } from './paper.ts';
+import { isHeading, isProse } from './paper.ts';
 
 /** Rows of the second column, or of a stamp, may stand between two rows of a name. */
 const NEAR_ROWS = 4;
@@ -146,7 +146,8 @@ function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): b
     return false;
   // A line that ends in a link or a comma goes on, whatever the next one says.
   if (OPEN.test(before.text) && text.length < 60 && !/\d{3}/.test(text)) return true;
-  if (isCourtLine(text) && !/[,;]$/.test(text)) return true;
+  const isSpoken = isProse(text.replace(/\b(?:in the|in and for|of the|for the)\b/gi, ''));
+  if (isCourtLine(text) && !isSpoken && !/[,;]$/.test(text)) return true;
   if (FEDERAL_SITS.test(text) && FEDERAL_ALONE.test(before.text) && cell.row === before.row + 1) return true;
   // 'FOR THE ARMED FORCES', 'FOR VETERANS CLAIMS': of what it is the court.
   const isOfWhat = /^(?:for|of|on) (?!publication\b|counsel\b)\p{L}/iu.test(text) && isHeading(text);
@@ -154,6 +155,23 @@ function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): b
   return (
     (/^at(?: \p{Lu}[\p{L}.]+){1,3}$/iu.test(text) && cell.centered === before.centered) ||
     (/^[A-Z][A-Z. ]+, [A-Z ]+$/.test(text) && cell.centered && before.centered)
+  );
+}
+
+const STATE_LINE = new RegExp(`^(?:${US_STATES.map(({ name }) => name).join('|')})$`, 'i');
+
+/** 'TEXAS' right below 'LARCH COUNTY' beside the parties, also where their rule has ended. */
+function stateBelow({ cells }: Grid, parts: readonly GridCell[]): GridCell | undefined {
+  const last = parts.at(-1);
+  if (last === undefined || !/\bcounty$/i.test(last.text)) return undefined;
+  return cells.find(
+    (cell) =>
+      cell.page === last.page &&
+      cell.row > last.row &&
+      cell.row <= last.row + 2 &&
+      cell.left < last.right &&
+      cell.right > last.left &&
+      STATE_LINE.test(cell.text),
   );
 }
 
@@ -199,5 +217,6 @@ export function partsBeside(grid: Grid, first: GridCell): GridCell[] {
     if (!isOpen && !isPlace && !isBetween && !isOwn) break;
     parts.push(cell);
   }
-  return parts;
+  const state = stateBelow(grid, parts);
+  return state === undefined ? parts : [...parts, state];
 }

@@ -11,7 +11,12 @@ import {
 } from './caption-certainty.ts';
 import { type CourtFound, findCourt } from './caption-court.ts';
 import { composedCourt, LEVEL } from './caption-court-compose.ts';
-import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption-court-forms.ts';
+import {
+  appellateDepartment,
+  courtOfOffice,
+  courtOfUnit,
+  magisterialDistrict,
+} from './caption-court-forms.ts';
 import { isCourtLine } from './caption-court-names.ts';
 import { stateOfCounty } from './caption-court-state.ts';
 import { courtOfForm, courtOfSite } from './caption-court-unnamed.ts';
@@ -25,7 +30,7 @@ import {
 } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
 import { type LineWeights, lineWeights, oddsOfHead } from './caption-line-model.ts';
-import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
+import { listedInBody, onceEach, shortened, writerInTitle } from './caption-listed.ts';
 import {
   findNumber,
   isNumberLine,
@@ -159,12 +164,6 @@ function spelledBest(paper: Paper, read: Stated | null): Stated | null {
   return voted === null ? number : asLikely(voted);
 }
 
-/** A form may ask for a name more than once. */
-function onceEach(parties: readonly AnalysisParty[]): AnalysisParty[] {
-  const keyOf = ({ name, role }: AnalysisParty) => `${role} ${name.toLowerCase()}`;
-  return parties.filter((party, at) => parties.findIndex((other) => keyOf(other) === keyOf(party)) === at);
-}
-
 type Party = Caption['parties'][number];
 
 function withBody(weighed: readonly Party[], inBody: readonly Party[]): Party[] {
@@ -202,7 +201,7 @@ function courtOf(
   const isUnnamed = head === null || !LEVEL.test(head.text);
   const own =
     (department !== null && isAbove(department.at.row) ? department : null) ??
-    (isUnnamed ? (courtOfUnit(grid) ?? magisterialDistrict(grid)) : null);
+    (isUnnamed ? (courtOfUnit(grid) ?? magisterialDistrict(grid) ?? courtOfOffice(grid)) : null);
   if (own !== null)
     return {
       ...{ text: own.text, evidence: evidenceAt(paper, own.at.start, own.at.end) },

@@ -319,4 +319,28 @@ JUDGMENT
 `;
     expect(named(read(judgment))).toEqual(['plaintiff Ada Maria Poe', 'defendant Bert Lund']);
   });
+  it('the office of who signs a warrant is its court, and the state above the ‘v.’ its party', () => {
+    const warrant = `                         WARRANT OF ARREST
+THE STATE OF TEXAS                                     JUSTICE OF THE PEACE
+VS                                                     PRECINCT 3
+BERT LUND                                              LARCH COUNTY, TEXAS
+
+To Any Peace Officer of the State of Texas, GREETINGS
+`;
+    const caption = read(warrant);
+    expect(caption.court).toMatchObject({
+      text: 'Justice Court, Precinct 3, Larch County, Texas',
+      certainty: 'likely',
+    });
+    expect(named(caption)).toEqual(['plaintiff The State of Texas', 'defendant Bert Lund']);
+    const affidavit = `THE STATE OF TEXAS            §            IN THE JUSTICE COURT
+VS.                           §            PCT. 3
+BERT LUND                     §            LARCH COUNTY
+                                           TEXAS
+
+AFFIDAVIT OF INDIGENCE
+`;
+    expect(read(affidavit).court?.text).toMatch(/^in the justice court pct\. 3 larch county texas$/i);
+    expect(named(read(affidavit))).toEqual(['plaintiff The State of Texas', 'defendant Bert Lund']);
+  });
 });
