@@ -33,6 +33,11 @@ interface Named {
 const HOUSE_NUMBER = /(?:^|\n)[^\S\n]*\d{1,6}[A-Z]?[^\S\n]+$/;
 const TOWN_BELOW = /^[^\n]{0,20}\n[^\n]{3,40}\b\d{5}(?:-\d{4})?\b/;
 
+const BEFORE_COURT = 160;
+/** 'you may file suit for relief in the Circuit Court of Elm County': where nothing is filed yet. */
+const MAY_SUE =
+  /\b(?:you|may|can|could|right to|entitled to)\s(?:[^.;]{0,60}?\b)?(?:file|bring|seek|sue|appeal|commence|institute)\b[^.;]{0,110}$/i;
+
 /** 'Court' and what may stand behind it. */
 const COURT_AND_NEXT = 20;
 
@@ -51,6 +56,7 @@ function namedIn(text: string, offset: number): Named[] {
     const court = /\bcourt\b/i.exec(run);
     if (last === undefined || court === null) return [];
     if (OF_PAPER.test(text.slice(index + court.index, index + court.index + COURT_AND_NEXT))) return [];
+    if (MAY_SUE.test(text.slice(Math.max(0, index - BEFORE_COURT), index))) return [];
     if (isStreet(text, index, index + court.index + court[0].length)) return [];
     const to = Math.max(last.index + last[0].length, court.index + court[0].length);
     // A form's 'County of' whose blank stands elsewhere.

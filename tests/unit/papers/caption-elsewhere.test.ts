@@ -343,4 +343,13 @@ AFFIDAVIT OF INDIGENCE
     expect(read(affidavit).court?.text).toMatch(/^in the justice court pct\. 3 larch county texas$/i);
     expect(named(read(affidavit))).toEqual(['plaintiff The State of Texas', 'defendant Bert Lund']);
   });
+  it('a court in which somebody may sue has no case of theirs, and a blank is no number', () => {
+    const letter = `Dear Ms. Poe:
+
+Your request is denied. You have a right to judicial review, whereby you may file suit for relief
+in the Circuit Court of Elm County, Illinois.
+`;
+    expect(read(letter).court).toBeNull();
+    expect(read(LETTER.replace('24-CV-01187', '12/2031')).caseNumber).toBeNull();
+  });
 });
