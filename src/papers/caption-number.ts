@@ -292,7 +292,7 @@ function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
     : undefined;
   const value =
     lettered ?? spaced ?? /[A-Z0-9][\w:./()‑−–-]*\d[\w:./()‑−–-]*(?: [A-Z]{2,4}\b)?/i.exec(near.text)?.[0];
-  if (value === undefined || MASKED.test(value) || DAY_ALONE.test(value)) return null;
+  if (value === undefined || /_{2}/.test(value) || MASKED.test(value) || DAY_ALONE.test(value)) return null;
   // A day's year is the number of nothing.
   if (/^(?:19|20)\d\d$/.test(value) && near.text !== value) return null;
   return { value: ended(value), isLabeled: true, isOther: false, cell: near };

@@ -351,5 +351,7 @@ in the Circuit Court of Elm County, Illinois.
 `;
     expect(read(letter).court).toBeNull();
     expect(read(LETTER.replace('24-CV-01187', '12/2031')).caseNumber).toBeNull();
+    const blank = `${' '.repeat(50)}No.\n${' '.repeat(50)}__:31-cv-_________-_____\nADA POE,\n   Plaintiff,\nv.\nBERT LUND,\n   Defendant.\n`;
+    expect(read(blank).caseNumber).toBeNull();
   });
 });
