@@ -69,23 +69,37 @@ async function readFolder(folder: string): Promise<Labeled[]> {
   });
 }
 
+/** So many times in a capital within running lines, for once in small letters, and small in few sources: a name that some write small. */
+const MOST_CAPITALS = 20;
+const SMALL_IN = 8;
+
 /** Which features are weighed: those of several sources, and of words only those that are no part of a name. */
 function keptFeatures(papers: readonly Labeled[]): (feature: string) => boolean {
   const seen = new Map<string, Set<string>>();
   const prose = new Map<string, Set<string>>();
+  const small = new Counts();
+  const capital = new Counts();
   const add = (to: Map<string, Set<string>>, key: string, source: string) =>
     to.set(key, (to.get(key) ?? new Set()).add(source));
   for (const { lines, source, read } of papers) {
     for (const { features } of lines) for (const feature of features) add(seen, feature, source);
     const text = (read.text ?? '').slice(0, PROSE_READ);
-    for (const [word] of text.matchAll(/(?<![\p{L}@./-])\p{Ll}{2,}(?![\p{L}@])/gu)) add(prose, word, source);
+    for (const [word] of text.matchAll(/(?<![\p{L}@./-])\p{Ll}{2,}(?![\p{L}@])/gu)) {
+      add(prose, word, source);
+      small.add(word);
+    }
+    // Within a line: a word that begins one has a capital whatever it is; in lines of capitals all have.
+    for (const [word] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?![\p{L}@])/gu))
+      capital.add(word.toLowerCase());
   }
+  const isName = (word: string) =>
+    capital.get(word) > MOST_CAPITALS * small.get(word) && (prose.get(word)?.size ?? 0) < SMALL_IN;
   return (feature) => {
     if ((seen.get(feature)?.size ?? 0) < SOURCES_OF_FEATURE) return false;
     const at = feature.indexOf(WORD);
     const word = at === -1 ? '' : feature.slice(at + WORD.length);
     const isClass = word === '' || word === 'MONTH' || word === 'STATE';
-    return isClass || (prose.get(word)?.size ?? 0) >= SOURCES_OF_FEATURE;
+    return isClass || ((prose.get(word)?.size ?? 0) >= SOURCES_OF_FEATURE && !isName(word));
   };
 }
 

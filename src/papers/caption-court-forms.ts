@@ -74,3 +74,42 @@ export function magisterialDistrict({ cells }: Grid): CourtOfForm | null {
   }
   return null;
 }
+
+const OFFICE =
+  /^(?:[\p{L}. ]{3,40}, )?(justice of the peace|(?:municipal |county )?magistrate)(?:,? (?:precinct|pct\.?),? (?:no\.? ?)?(\d{1,2})(?:,? place (\d))?)?[,.]?$/iu;
+const PRECINCT = /^(?:precinct|pct\.?),? (?:no\.? ?)?(\d{1,2})(?:,? place (\d))?[,.]?$/i;
+const OF_COUNTY = /^((?:\p{Lu}[\p{L}.'’]*\s){1,3}county),?\s((?:\p{L}+ ?){1,3})\.?$/iu;
+const ROWS_OF_OFFICE = 3;
+
+/** 'JUSTICE OF THE PEACE' above 'PRECINCT 3' and 'LARCH COUNTY, TEXAS': the court is its judge's, by office and place; null without it. */
+export function courtOfOffice({ cells }: Grid): CourtOfForm | null {
+  for (const at of cells) {
+    const [, office, own, ownPlace] = OFFICE.exec(at.text) ?? [];
+    if (office === undefined) continue;
+    const below = cells.filter(
+      ({ page, row, left, right }) =>
+        page === at.page &&
+        row > at.row &&
+        row <= at.row + ROWS_OF_OFFICE &&
+        left < at.right + BESIDE &&
+        right > at.left - BESIDE,
+    );
+    const county = below.map(({ text }) => OF_COUNTY.exec(text)).find((found) => found !== null);
+    if (county === undefined) continue;
+    const [, unit, place] =
+      below.map(({ text }) => PRECINCT.exec(text)).find((found) => found !== null) ?? [];
+    const [number, seat] = [own ?? unit, ownPlace ?? place];
+    const name = /peace$/i.test(office) ? 'Justice Court' : office.split(' ').map(capital).join(' ');
+    const parts = [
+      name,
+      ...(number === undefined ? [] : [`Precinct ${number}`]),
+      ...(seat === undefined ? [] : [`Place ${seat}`]),
+      ...county.slice(1, 3).map((words = '') => words.trim().split(' ').map(capital).join(' ')),
+    ];
+    return { text: parts.join(', '), isOpen: false, at };
+  }
+  return null;
+}
+
+/** The lines of an office are centered on each other, or nearly. */
+const BESIDE = 300;

@@ -71,9 +71,13 @@ function isNamed(text: string): boolean {
 /** A label of a form whose blank stands elsewhere: 'County', 'Judicial District:'. */
 const LABEL_ALONE = /^(?:county|district|division|circuit|department|branch|part|precinct|parish)$|:$/i;
 
+/** 'Secure Court Summary': what the court says of something, and no court. */
+export const OF_PAPER =
+  /\bcourt (?=(?:summary|calendar|date|docket|minutes|records?|appearance|report|case)s?\b)/i;
+
 export function isCourtLine(text: string): boolean {
   return (
-    COURT_PART.test(text) &&
+    COURT_PART.test(text.replace(OF_PAPER, '')) &&
     !LABEL_ALONE.test(text) &&
     text.length < 90 &&
     !/,$/.test(text) &&

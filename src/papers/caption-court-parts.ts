@@ -1,3 +1,4 @@
+import { US_STATES } from '../states.ts';
 import { isUnchecked } from './caption-blanks.ts';
 import { roleOf } from './caption-cells.ts';
 import {
@@ -14,7 +15,7 @@ import type { Grid } from './caption-grid.ts';
 import { numberIn } from './caption-number.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { STATE_NAMES, saysWhere } from './caption-place.ts';
-import { isHeading } from './paper.ts';
+import { isHeading, isProse } from './paper.ts';
 
 /** Rows of the second column, or of a stamp, may stand between two rows of a name. */
 const NEAR_ROWS = 4;
@@ -62,11 +63,18 @@ export function partsAround(grid: Grid, first: GridCell, versus: number): GridCe
     if (isStateAgain(cell, parts) || !goesOn(cell, cells[down + 1], before)) break;
     parts.push(cell);
   }
-  return parts;
+  const last = parts.at(-1);
+  const county =
+    last !== undefined && last !== first && /\b(?:county|parish) of$/i.test(last.text)
+      ? filledIn(grid, last)
+      : undefined;
+  return county === undefined || parts.includes(county) ? parts : [...parts, county];
 }
 
-/** A blank of a form, filled in right of the words that ask for it: 'COUNTY OF' and 'Santa Clara'. */
-function filledIn({ cells }: Grid, { row, right, text, page }: GridCell): GridCell | undefined {
+const SAME_EDGE = 150;
+
+/** A blank of a form, filled in right of, or in the box below, the words that ask for it: 'COUNTY OF' and 'Santa Clara'. */
+function filledIn({ cells }: Grid, { row, left, right, text, page }: GridCell): GridCell | undefined {
   const isOpen = /\b(?:of|for)$/i.test(text);
   const isWhole = saysWhere(text) && !/\b(?:district|bankruptcy) court$/i.test(text);
   if (!isOpen && !text.endsWith(',') && isWhole) return undefined;
@@ -78,6 +86,18 @@ function filledIn({ cells }: Grid, { row, right, text, page }: GridCell): GridCe
       cell.left < right + 1_200 &&
       /^\p{L}[\p{L} .'’-]{2,40}$/u.test(cell.text),
   );
+  if (isOpen && /\b(?:county|parish) of$/i.test(text))
+    return (
+      beside ??
+      cells.find(
+        (cell) =>
+          cell.page === page &&
+          cell.row > row &&
+          cell.row <= row + 2 &&
+          Math.abs(cell.left - left) < SAME_EDGE &&
+          /^(?!.*\bcourt\b)\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}$/iu.test(cell.text),
+      )
+    );
   if (beside === undefined || isOpen) return beside;
   return isCourtLine(beside.text) && saysWhere(beside.text) ? beside : undefined;
 }
@@ -109,6 +129,13 @@ function isStateAgain({ text }: GridCell, parts: readonly GridCell[]): boolean {
   return state !== undefined && parts.some((part) => part.text.toLowerCase().includes(`of ${state}`));
 }
 
+/** 'California Northern District (San Jose)', 'Maine (Portland)': how registers of federal courts say which one it is. */
+const FEDERAL_SITS = new RegExp(
+  `^(?:${US_STATES.map(({ name }) => name).join('|')})(?: (?:northern|southern|eastern|western|middle|central))?(?: district)?(?: \\(\\p{Lu}[\\p{L} .'’-]+\\))?$`,
+  'iu',
+);
+const FEDERAL_ALONE = /\b(?:u\.?\s?s\.?|united states) (?:district|bankruptcy) court$/i;
+
 function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): boolean {
   const { text } = cell;
   if (NO_COURT.test(text) || roleOf(text) !== null || LABELED.test(text)) return false;
@@ -119,13 +146,32 @@ function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): b
     return false;
   // A line that ends in a link or a comma goes on, whatever the next one says.
   if (OPEN.test(before.text) && text.length < 60 && !/\d{3}/.test(text)) return true;
-  if (isCourtLine(text) && !/[,;]$/.test(text)) return true;
+  const isSpoken = isProse(text.replace(/\b(?:in the|in and for|of the|for the)\b/gi, ''));
+  if (isCourtLine(text) && !isSpoken && !/[,;]$/.test(text)) return true;
+  if (FEDERAL_SITS.test(text) && FEDERAL_ALONE.test(before.text) && cell.row === before.row + 1) return true;
   // 'FOR THE ARMED FORCES', 'FOR VETERANS CLAIMS': of what it is the court.
   const isOfWhat = /^(?:for|of|on) (?!publication\b|counsel\b)\p{L}/iu.test(text) && isHeading(text);
   if (isOfWhat && text.length < 40 && cell.row === before.row + 1 && COURT.test(before.text)) return true;
   return (
     (/^at(?: \p{Lu}[\p{L}.]+){1,3}$/iu.test(text) && cell.centered === before.centered) ||
     (/^[A-Z][A-Z. ]+, [A-Z ]+$/.test(text) && cell.centered && before.centered)
+  );
+}
+
+const STATE_LINE = new RegExp(`^(?:${US_STATES.map(({ name }) => name).join('|')})$`, 'i');
+
+/** 'TEXAS' right below 'LARCH COUNTY' beside the parties, also where their rule has ended. */
+function stateBelow({ cells }: Grid, parts: readonly GridCell[]): GridCell | undefined {
+  const last = parts.at(-1);
+  if (last === undefined || !/\bcounty$/i.test(last.text)) return undefined;
+  return cells.find(
+    (cell) =>
+      cell.page === last.page &&
+      cell.row > last.row &&
+      cell.row <= last.row + 2 &&
+      cell.left < last.right &&
+      cell.right > last.left &&
+      STATE_LINE.test(cell.text),
   );
 }
 
@@ -171,5 +217,6 @@ export function partsBeside(grid: Grid, first: GridCell): GridCell[] {
     if (!isOpen && !isPlace && !isBetween && !isOwn) break;
     parts.push(cell);
   }
-  return parts;
+  const state = stateBelow(grid, parts);
+  return state === undefined ? parts : [...parts, state];
 }

@@ -53,7 +53,10 @@ const SITE_OF_NAME = new RegExp(
 const SITE_OF_COURTS = new RegExp(`\\bcourts?\\.(${[...BY_RUN.keys()].join('|')})\\.(?:gov|us)\\b`, 'giu');
 /** A state's name alone on a line of the head, beside or below its blanks. */
 const ALONE = new RegExp(`^[\\s_,.]*(${NAME})[\\s_,.]*$`, 'iu');
-const ADDRESS = new RegExp(`,\\s(?:(${NAME})|([A-Z]{2}))\\.?\\s+\\d{5}(?:-\\d{4})?\\b`, 'gu');
+const ADDRESS = new RegExp(
+  `,\\s(?:(${NAME}|${NAME.toUpperCase()})|([A-Z]{2}))\\.?\\s+\\d{5}(?:-\\d{4})?\\b`,
+  'gu',
+);
 
 /**
  * The state whose court a paper is of, by all that its head, its margins and its rules of law say; null where nothing says
@@ -83,11 +86,19 @@ export function stateOfPaper(paper: Paper, { cells }: Grid): string | null {
     add(BY_CODE.get((SHORT_LAWS[law.toUpperCase().replace(/[^A-Z]/g, '')] ?? '').toLowerCase()), STRONG);
   const addressed = new Map<string, number>();
   for (const [, name, code = ''] of text.matchAll(ADDRESS)) {
-    const state = name ?? BY_CODE.get(code.toLowerCase());
+    const state = BY_NAME.get(name?.toLowerCase() ?? '') ?? BY_CODE.get(code.toLowerCase());
     if (state !== undefined) addressed.set(state, (addressed.get(state) ?? 0) + WEAK);
   }
   for (const [state, count] of addressed) add(state, Math.min(count, MOST_WEAK));
   const [first, second] = [...votes].toSorted((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < ENOUGH) return null;
   return second === undefined || first[1] >= AHEAD * second[1] ? first[0] : null;
+}
+
+/** The state of a court that is named by its county alone; null for any other court, and where nothing says the state. */
+export function stateOfCounty(paper: Paper, grid: Grid, court: string): string | null {
+  // A county may bear the name of a state.
+  const rest = court.replace(/\b\p{L}+ (?:county|parish)\b(?! of\b)/giu, '');
+  const isNamed = rest === court || new RegExp(`\\b(?:${NAME}|united states|u\\. ?s\\.)`, 'i').test(rest);
+  return isNamed ? null : stateOfPaper(paper, grid);
 }

@@ -1,6 +1,6 @@
 import { US_STATES } from '../states.ts';
 import { withoutLabels } from './caption-court-compose.ts';
-import { isCourtName } from './caption-court-names.ts';
+import { isCourtName, OF_PAPER } from './caption-court-names.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -21,7 +21,8 @@ const STATES = US_STATES.map(({ name }) => name).join('|');
 const PLACE = new RegExp(`\\b(?:${STATES}|county|parish|division|district|circuit|part|precinct)\\b`, 'giu');
 const OF_PLACE = new RegExp(`\\b(?:${STATES})\\b|\\bcounty\\b|\\bdistrict of \\p{L}`, 'iu');
 /** Words with a capital that begin a sentence or a title and no name of a court. */
-const LEADING = /^(?:(?:The|In|A|An|At|To|From|Of|For|By|This|Honorable|Clerk|Judge|Dear|And|On|Re)\s+)+/i;
+const LEADING =
+  /^(?:(?:The|In|A|An|At|To|From|Of|For|By|This|Honorable|Clerk|Judge|Dear|And|On|Re|Filed|Received|Endorsed)\s+)+/i;
 
 interface Named {
   text: string;
@@ -31,6 +32,14 @@ interface Named {
 
 const HOUSE_NUMBER = /(?:^|\n)[^\S\n]*\d{1,6}[A-Z]?[^\S\n]+$/;
 const TOWN_BELOW = /^[^\n]{0,20}\n[^\n]{3,40}\b\d{5}(?:-\d{4})?\b/;
+
+const BEFORE_COURT = 160;
+/** 'you may file suit for relief in the Circuit Court of Elm County': where nothing is filed yet. */
+const MAY_SUE =
+  /\b(?:you|may|can|could|right to|entitled to)\s(?:[^.;]{0,60}?\b)?(?:file|bring|seek|sue|appeal|commence|institute)\b[^.;]{0,110}$/i;
+
+/** 'Court' and what may stand behind it. */
+const COURT_AND_NEXT = 20;
 
 /** '9 Fern Court' above 'Columbus, Ohio 43004': a street. */
 function isStreet(text: string, start: number, end: number): boolean {
@@ -46,6 +55,8 @@ function namedIn(text: string, offset: number): Named[] {
     const last = [...run.matchAll(PLACE)].at(-1);
     const court = /\bcourt\b/i.exec(run);
     if (last === undefined || court === null) return [];
+    if (OF_PAPER.test(text.slice(index + court.index, index + court.index + COURT_AND_NEXT))) return [];
+    if (MAY_SUE.test(text.slice(Math.max(0, index - BEFORE_COURT), index))) return [];
     if (isStreet(text, index, index + court.index + court[0].length)) return [];
     const to = Math.max(last.index + last[0].length, court.index + court[0].length);
     // A form's 'County of' whose blank stands elsewhere.
@@ -71,12 +82,29 @@ const NAMED_COUNTY =
 export function countyInWords(paper: Paper, head: string): AnalysisStatement | null {
   const wordsIn = (words: string): string[] => words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   const own = wordsIn(head).filter((word) => word !== 'the');
-  const longer = courtsIn(paper).filter(({ text }) => {
+  const named = courtsIn(paper).filter(({ text }) => NAMED_COUNTY.test(text));
+  const longer = named.filter(({ text }) => {
     const words = wordsIn(text);
-    return words[0] === own[0] && NAMED_COUNTY.test(text) && own.every((word) => words.includes(word));
+    return words[0] === own[0] && own.every((word) => words.includes(word));
   });
-  return mostNamed(paper, longer);
+  const whole = mostNamed(paper, longer);
+  if (whole !== null) return whole;
+  // 'Elm County Superior Court' on the clerk's stamp of a paper of 'SUPERIOR COURT, California'.
+  const state = new RegExp(`\\b(?:${STATES})\\b`, 'i').exec(head)?.[0];
+  const kind = wordsIn(head.replace(OF_STATE, ' ')).filter((word) => word !== 'the');
+  const short = named.filter(({ text }) => kind.length > 1 && endsIn(wordsIn(text), kind));
+  const counties = new Set(short.map(({ text }) => text.toLowerCase()));
+  const stamped = counties.size === 1 ? mostNamed(paper, short) : null;
+  return stamped === null || state === undefined ? null : { ...stamped, text: `${stamped.text}, ${state}` };
 }
+
+const OF_STATE = new RegExp(
+  `\\b(?:of the )?(?:(?:state|commonwealth) of )?(?:${STATES})\\b|\\b(?:in the|of)\\b`,
+  'gi',
+);
+
+const endsIn = (words: readonly string[], end: readonly string[]) =>
+  words.slice(-end.length).join(' ') === end.join(' ');
 
 function courtsIn(paper: Paper): Named[] {
   const { text } = paper;
@@ -114,6 +142,25 @@ export function courtBehindNumber(paper: Paper): AnalysisStatement | null {
 
 const LABELED_CODE =
   /\b(?:case|cause|docket|index|civil action)\s+(?:nos?\b\.?|numbers?\b|#)\s*:?\s*((?=[\w:./-]*\d{2})[A-Z\d][\w:/-]{3,30})/iu;
+
+/** Offices that answer requests for records, or look into complaints, number them as courts number cases. */
+const OF_REQUEST = /\b(?:freedom of information|foia|(?:public|open) records|charge of discrimination)\b/i;
+const CODE_OF_REQUEST =
+  '((?=[A-Z\\d-]*\\d{4})(?=[A-Z\\d-]*[A-Z])[A-Z\\d]{1,8}(?:-[A-Z\\d]{1,10}){1,4})(?![\\w-])';
+const REQUEST_NUMBERED = new RegExp(
+  `\\b(?:[Rr]equest|[Tt]racking|[Rr]eference|[Cc]harge|[Cc]omplaint|FOIA)(?:\\s(?:[Nn]o\\.|[Nn]umber|#|ID))?[:,]?\\s{1,3}${CODE_OF_REQUEST}|(?:^|\\n)[^\\S\\n]*(?:Re|RE|Subject):\\s{1,3}${CODE_OF_REQUEST}[^\\S\\n]*(?=\\n)`,
+  'u',
+);
+
+/** The number by which an office calls a request for records or a complaint; null in papers of anything else. */
+export function numberOfRequest(paper: Paper): AnalysisStatement | null {
+  const text = paper.text.slice(0, FROM_TOP);
+  const match = OF_REQUEST.test(text) ? REQUEST_NUMBERED.exec(text) : null;
+  const value = match?.[1] ?? match?.[2];
+  if (match === null || value === undefined) return null;
+  const start = match.index + match[0].lastIndexOf(value);
+  return { text: value, evidence: evidenceAt(paper, start, start + value.length) };
+}
 
 const APPROVED = /\b(?:approved|adopted|promulgated|prescribed)\b[^\n]*$/i;
 const APPROVED_WITHIN = 120;

@@ -5,7 +5,6 @@ import { toParties, toTurnedParties } from './caption-names.ts';
 import { isContact } from './caption-notes.ts';
 import { numberIn } from './caption-number.ts';
 import type { GridCell } from './caption-pieces.ts';
-import { readable } from './counts.ts';
 import { isProse, type Paper } from './paper.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
 
@@ -15,21 +14,29 @@ const ROLE =
 const ASKS = /\b(?:names?|address(?:es)?|phone|telephone|suing|sued|filing|information)\b/i;
 const OTHER_PERSON = /\b(?:attorneys?|lawyers?|counsel|agent|guardian|judge|court|bar)\b|\?$/i;
 const LONGEST_LABEL = 70;
+/** With its colon. */
+const LONGEST_ASKED = 100;
 const ROWS = 60;
 const ROWS_BELOW = 3;
 const ROWS_ABOVE = 6;
 
 /** The role whose name a label of a form asks for: 'Plaintiff's name, address, and telephone no.'; null for none. */
 function roleAsked(text: string): PartyRole | null {
-  if (text.length > LONGEST_LABEL || !ASKS.test(text) || OTHER_PERSON.test(text)) return null;
+  if (
+    text.length > (/:$/.test(text) ? LONGEST_ASKED : LONGEST_LABEL) ||
+    !ASKS.test(text) ||
+    OTHER_PERSON.test(text)
+  )
+    return null;
   const roles = new Set([...text.matchAll(ROLE)].map(([, role = '']) => role.toLowerCase()));
   const [role] = roles;
   return role === undefined || roles.size > 1 ? null : roleOf(role);
 }
 
-const overlaps = (one: GridCell, other: GridCell) => one.left < other.right && other.left < one.right;
+export const overlaps = (one: GridCell, other: GridCell) => one.left < other.right && other.left < one.right;
 
-function isName({ text }: GridCell): boolean {
+/** Whether a cell may hold a name that a form asks for. */
+export function isName({ text }: GridCell): boolean {
   return (
     /\p{L}{2}/u.test(text) &&
     !/^\W*\d/.test(text) &&
@@ -113,88 +120,7 @@ function fromItems(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
   });
 }
 
-const PART_LABELS = [/^\W*first name\b/i, /^\W*middle name\b/i, /^\W*last name\b/i] as const;
-const FORM_ROWS = 120;
-const PART_ROWS = 12;
-
-/**
- * The people of a form that asks for a first, a middle and a last name, with each label below what is filled in; `above`:
- * the row of the 'v.' below which the names stand each under its label.
- */
-export function fromNameParts(paper: Paper, { cells }: Grid, above: number | null = null): AnalysisParty[] {
-  const form = cells.filter(({ row, page }) => row < FORM_ROWS && page === cells[0]?.page);
-  const firsts = form.filter(
-    ({ text, row }) => PART_LABELS[0].test(text) && (above === null || (row > above && row <= above + 2)),
-  );
-  const top = firsts[0]?.row;
-  const joined = above === null ? overOneLine(paper, form) : [];
-  if (joined.length > 0) return joined;
-  return firsts.flatMap((first) => {
-    // Below the names of the parties other forms ask for those by which they went before.
-    if (first.row !== top) return [];
-    const parts = above === null ? partsOver(form, first) : partsUnder(form, first);
-    const last = parts.at(-1);
-    // One name over labels that share a row is whole.
-    const isRow = form.some(({ text, row }) => row === first.row && PART_LABELS[2].test(text));
-    const isWhole = isRow && parts.length === 1 && /\S\s+\S/.test(last?.text ?? '');
-    if (last === undefined || (parts.length < 2 && !isWhole)) return [];
-    const party = toParties(paper, [{ ...last, line: last.row }], 'other')[0];
-    if (party === undefined) return [];
-    return [{ ...party, name: readable(parts.map(({ text }) => text).join(' '), SUFFIXES) }];
-  });
-}
-
-const ALL_PARTS = /^\W*first name\s+(?:middle name\s+)?last name\W*$/i;
-
-/** 'First Name  Middle Name  Last Name' printed as one line right below the whole name. */
-function overOneLine(paper: Paper, form: readonly GridCell[]): AnalysisParty[] {
-  return form.flatMap((label) => {
-    if (!ALL_PARTS.test(label.text)) return [];
-    const name = form.findLast(
-      (cell) => cell.row < label.row && cell.row >= label.row - 2 && overlaps(cell, label),
-    );
-    return name !== undefined && isName(name) ? toParties(paper, [{ ...name, line: name.row }], 'other') : [];
-  });
-}
-
-function partsOver(form: readonly GridCell[], first: GridCell): GridCell[] {
-  return PART_LABELS.flatMap((label) => {
-    const below = form.find(
-      (cell) =>
-        label.test(cell.text) &&
-        cell.row >= first.row &&
-        cell.row < first.row + PART_ROWS &&
-        Math.abs(cell.left - first.left) < SAME_LEFT,
-    );
-    const value = form.findLast(
-      (cell) =>
-        below !== undefined &&
-        cell.row < below.row &&
-        cell.row >= below.row - 2 &&
-        Math.abs(cell.left - below.left) < SAME_LEFT &&
-        !/\bname\b|[:?]/i.test(cell.text),
-    );
-    return value === undefined ? [] : [value];
-  });
-}
-
-/** The labels beside each other on one row, and under each what is filled in. */
-function partsUnder(form: readonly GridCell[], first: GridCell): GridCell[] {
-  return PART_LABELS.flatMap((label) => {
-    const above = form.find((cell) => label.test(cell.text) && cell.row === first.row);
-    const value = form.find(
-      (cell) =>
-        above !== undefined &&
-        cell.row === above.row + 1 &&
-        Math.abs(cell.left - above.left) < 2 * SAME_LEFT &&
-        !/\bname\b|[:?\d]/i.test(cell.text),
-    );
-    return value === undefined ? [] : [value];
-  });
-}
-
-const SAME_LEFT = 160;
-const SUFFIXES = /^(?:[IVX]+|[A-Z]\.?)$/;
+export const SAME_LEFT = 160;
 
 /** The parties of a form that asks for them by labels: each name stands below its label, or at the top of the block above it. */
 export function fromLabels(paper: Paper, grid: Grid): AnalysisParty[] {
@@ -216,11 +142,42 @@ export function fromLabels(paper: Paper, grid: Grid): AnalysisParty[] {
   return labels.flatMap(({ cell: label, role }) => {
     const name = (areAbove ? undefined : nameBelow(cells, label)) ?? nameAbove(cells, label);
     if (name === undefined) return [];
-    const { end, row } = name;
-    // The sign of the 'v.' between two boxes may run into the name.
-    const text = name.text.replace(/^v\s+(?=\p{Lu})/u, '');
-    return toTurnedParties(paper, { text, start: end - text.length, end, line: row }, role);
+    return [name, ...(areAbove ? [] : furtherBelow(cells, label, name))].flatMap(
+      ({ text: printed, end, row }) => {
+        // The sign of the 'v.' between two boxes may run into the name.
+        const text = printed.replace(/^v\s+(?=\p{Lu})/u, '');
+        return toTurnedParties(paper, { text, start: end - text.length, end, line: row }, role);
+      },
+    );
   });
+}
+
+/** 'ADA POE 9 FERN ST': the street behind the name, on its line. */
+const STREET_BEHIND = /\s+\d{1,6}[A-Z]?\s(?:[NSEW]\.?\s)?\p{L}{2,}[\p{L}\d .#,'-]*$/iu;
+
+function withoutStreet(cell: GridCell): GridCell {
+  const street = /^\p{L}+\s+\p{L}/u.test(cell.text) ? STREET_BEHIND.exec(cell.text) : null;
+  return street === null
+    ? cell
+    : { ...cell, text: cell.text.slice(0, street.index), end: cell.end - street[0].length };
+}
+
+const ROWS_OF_BLOCK = 14;
+
+/** The others of a side, each at the top of a block of its own with the street below, up to the next label. */
+function furtherBelow(cells: readonly GridCell[], label: GridCell, first: GridCell): GridCell[] {
+  const below = cells.filter(
+    (cell) =>
+      cell.page === label.page &&
+      cell.row > first.row &&
+      cell.row <= first.row + ROWS_OF_BLOCK &&
+      overlaps(cell, label),
+  );
+  const stop = below.findIndex(({ text }) => roleAsked(text) !== null || /:$/.test(text));
+  const own = stop === -1 ? [] : below.slice(0, stop);
+  return own.filter(
+    (cell, at) => cell.isApart && isName(cell) && /^\d{1,6}\s+\p{L}/u.test(own[at + 1]?.text ?? ''),
+  );
 }
 
 const LINES_OF_FORM = 300;
@@ -291,7 +248,9 @@ function nameBelow(cells: readonly GridCell[], label: GridCell): GridCell | unde
       overlaps(cell, label),
   );
   const isOwn = first !== undefined && (!first.isApart || first.row === label.row + 1);
-  return isOwn && isName(first) && roleAsked(first.text) === null ? first : undefined;
+  if (!isOwn || roleAsked(first.text) !== null) return undefined;
+  const name = withoutStreet(first);
+  return isName(name) ? name : undefined;
 }
 
 const CODE_ALONE = /^(?=\S*\d{4})[A-Z\d-]+$/;

@@ -106,3 +106,9 @@ function namesIn(list: string, offset: number): { name: string; start: number; e
 }
 
 const INITIALS = /^(?:[IVX]+|USA?|[A-Z]\.(?:[A-Z]\.?)*)$/;
+
+/** A form may ask for a name more than once. */
+export function onceEach(parties: readonly AnalysisParty[]): AnalysisParty[] {
+  const keyOf = ({ name, role }: AnalysisParty) => `${role} ${name.toLowerCase()}`;
+  return parties.filter((party, at) => parties.findIndex((other) => keyOf(other) === keyOf(party)) === at);
+}

@@ -47,7 +47,7 @@ const ABOVE_DECISION =
 export function isTitleLine(text: string): boolean {
   return (
     ABOVE_DECISION.test(text) ||
-    (/^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|request for|judgment|opinion|syllabus|declaration|affidavit|subpoena|(?:plaintiff|defendant|petitioner|respondent)(?:s['’]|['’]s))\b/i.test(
+    (/^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|request for|judgment|opinion|syllabus|declaration|affidavit|subpoena|(?:(?:search|arrest) )?warrant|(?:plaintiff|defendant|petitioner|respondent)(?:s['’]|['’]s))\b/i.test(
       text.trim(),
     ) &&
       !/,$/.test(text))

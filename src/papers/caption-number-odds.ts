@@ -22,7 +22,8 @@ export function likeliestNumber(paper: Paper, found: NumberFound | null, odds: H
   if (best === null) return found;
   const { text, start } = best.cell;
   const value = numberIn(text)?.value ?? text.match(RUN)?.find(isCode);
-  if (value === undefined) return found;
+  // A blank within it was not filled in.
+  if (value === undefined || /_{2}/.test(value)) return found;
   const from = start + text.indexOf(value);
   return {
     statement: { text: plain(value), evidence: evidenceAt(paper, from, from + value.length) },

@@ -54,7 +54,7 @@ export const CODE_STAMPED = new RegExp(
 export const CODE_OF_TITLE = new RegExp(`^.*\\bcourt (${CODE}).* vs?\\.? `, 'iu');
 /** Telephones, ZIP codes, days, taxpayers' numbers and forms are written with figures and hyphens too. */
 const NO_CODE =
-  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|(?!(?:19|20)\d\d-(?!19|20))\d{4}-\d{4})$/;
+  /^(?:\d{3}-\d{3,4}|(?:0?\d|1[0-2])\/(?:19|20)\d{2}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|\d{1,2}-\d{3}[A-Z]?|[A-Z]{2} \d{5}(?:-\d{4})?|(?!(?:19|20)\d\d-(?!19|20))\d{4}-\d{4})$/;
 
 /** '17 June 2031': how the army, and much of the world, writes a day. */
 const DAY = new RegExp(`^\\d{1,2} ${MONTH_WORD}\\.? \\d{4}$`, 'i');

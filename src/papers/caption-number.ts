@@ -15,7 +15,7 @@ import { evidenceAt, isProse, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
 const BARE_NUMBER =
-  /(?<![\w-])(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|mj|ap|bk|md|civ\.?|CV|CR|MC|MJ)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|(?<![\w-])\d{1,2}:\d\d-[A-Z]{2}-\d{3,6}(?:-[A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?(?:Civ|Cr|Crim|Mag|Misc)\.\s?\d+/;
+  /(?<![\w-])(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|mj|ap|bk|md|civ\.?|CV|CR|MC|MJ)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|(?<![\w-])\d{1,2}:\d\d-[A-Z]{2}-\d{3,6}(?:-[A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,5}-[A-Z]{2}-\d{4,8}-?\d{4,6}\b|\b\d{1,4}\s?(?:Civ|Cr|Crim|Mag|Misc)\.\s?\d+/;
 const NUMBER_LABEL =
   /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|n0|number|num)\b|#)\s*[.:,]*\s*[:#]?\s*['‘’]?((?:(?:[A-Z][A-Z&]{0,4}|(?:Misc|Civ|Crim|Cr)\.)\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
 /** A number after the name of what it numbers, without 'No.': 'Cause 24-117'. */
@@ -201,7 +201,7 @@ const WHOLE_NUMBER =
   /^(?:(?:case|cause|docket|index|supreme court|appeal)\s)?(?:nos?\.?|number|#)\s?:?\s?\d{5}$/i;
 /** What stands for the figures of a taxpayer's or an account's number. */
 const MASKED = /^[xX*#]{2,}/;
-const DAY_ALONE = /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}$/;
+const DAY_ALONE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}|(?:0?\d|1[0-2])\/(?:19|20)\d{2})$/;
 
 /** '33 Fern Way, No. 9802': of a flat. */
 const STREET_NUMBER = /^\d{1,6}\s(?:\p{Lu}[\p{L}.]*\s){1,4}(?:\p{L}+),?\s(?:no\.|number|#)\s?\w{1,6}$/iu;
@@ -292,7 +292,7 @@ function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
     : undefined;
   const value =
     lettered ?? spaced ?? /[A-Z0-9][\w:./()‑−–-]*\d[\w:./()‑−–-]*(?: [A-Z]{2,4}\b)?/i.exec(near.text)?.[0];
-  if (value === undefined || MASKED.test(value) || DAY_ALONE.test(value)) return null;
+  if (value === undefined || /_{2}/.test(value) || MASKED.test(value) || DAY_ALONE.test(value)) return null;
   // A day's year is the number of nothing.
   if (/^(?:19|20)\d\d$/.test(value) && near.text !== value) return null;
   return { value: ended(value), isLabeled: true, isOther: false, cell: near };

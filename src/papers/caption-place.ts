@@ -1,5 +1,5 @@
 import { US_STATES } from '../states.ts';
-import { isRoleAlone } from './caption-cells.ts';
+import { isRoleAlone, isVersus } from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { plain } from './paper.ts';
@@ -47,7 +47,17 @@ function withState({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
       (cell.right <= first.left || cell.left >= first.right) &&
       PLACE.test(cell.text) &&
       !parts.includes(cell) &&
-      !cells.some(({ row, text }) => row === cell.row && isRoleAlone(text)),
+      !cells.some(({ row, text }) => row === cell.row && isRoleAlone(text)) &&
+      // 'THE STATE OF OHIO' above the 'v.' of its column sues.
+      !cells.some(
+        (other) =>
+          other.page === cell.page &&
+          other.row > cell.row &&
+          other.row <= cell.row + 2 &&
+          other.left < cell.right &&
+          other.right > cell.left &&
+          isVersus(other.text),
+      ),
   );
   if (!places.some(({ text }) => STATE_NAMES.test(text))) return [...parts];
   return [...places, ...parts].toSorted((a, b) => a.row - b.row || a.left - b.left);

@@ -73,6 +73,9 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     const isAtVersus = below === undefined && (versus === line || isRightAbove);
     const isClosed = below === undefined && role !== null && SOVEREIGN.test(text);
     const isBound = block !== null || isAtVersus || isClosed || (courtEnd === -1 && found.length === 0);
+    // A clerk's stamp may stand between a side's role and the 'v.'
+    const above = tokens[at - 1];
+    if (below === undefined && lines.isCourt(text) && above?.kind === 'role' && !above.before) continue;
     if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
@@ -93,7 +96,22 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
   const joined = found.findLastIndex(({ text }) => JOINED.test(text));
   const isWithin =
     joined !== -1 && joined < found.length - 1 && tokens.some(({ cell }) => MATTER.test(cell.text));
-  return { cells: isWithin ? found.slice(joined + 1) : found, role, next: from + 1 };
+  const own = isWithin ? found.slice(joined + 1) : found;
+  return { cells: own.slice(endOfMatter(own)), role, next: from + 1 };
+}
+
+/** 'Estate of ADA POE, Deceased.' above the name of whoever asks something in that matter. */
+const MATTER_ABOVE =
+  /^(?:the )?(?:estate|conservatorship|guardianship|marriage|adoption|dependency|custody)(?: of| and\b| \()/i;
+
+/** How many of the cells above the 'v.' name the matter, closed by a point, in which those below it are parties. */
+function endOfMatter(cells: readonly Cell[]): number {
+  if (!MATTER_ABOVE.test(cells[0]?.text ?? '')) return 0;
+  const end = cells.findIndex(
+    ({ text }) => /\.$/.test(text) && !/\b(?:inc|co|corp|ltd|jr|sr)\.$/i.test(text),
+  );
+  const below = cells[end + 1];
+  return end === -1 || below === undefined || !/^\p{Lu}/u.test(below.text) ? 0 : end + 1;
 }
 
 /** Who sues, where a role closes it: the court's line names the state, too. */

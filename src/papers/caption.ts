@@ -11,14 +11,26 @@ import {
 } from './caption-certainty.ts';
 import { type CourtFound, findCourt } from './caption-court.ts';
 import { composedCourt, LEVEL } from './caption-court-compose.ts';
-import { appellateDepartment, courtOfUnit, magisterialDistrict } from './caption-court-forms.ts';
+import {
+  appellateDepartment,
+  courtOfOffice,
+  courtOfUnit,
+  magisterialDistrict,
+} from './caption-court-forms.ts';
 import { isCourtLine } from './caption-court-names.ts';
+import { stateOfCounty } from './caption-court-state.ts';
 import { courtOfForm, courtOfSite } from './caption-court-unnamed.ts';
 import { courtCertainty } from './caption-court-votes.ts';
-import { countyInWords, courtBehindNumber, courtInWords, numberInWords } from './caption-elsewhere.ts';
+import {
+  countyInWords,
+  courtBehindNumber,
+  courtInWords,
+  numberInWords,
+  numberOfRequest,
+} from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
 import { type LineWeights, lineWeights, oddsOfHead } from './caption-line-model.ts';
-import { listedInBody, shortened, writerInTitle } from './caption-listed.ts';
+import { listedInBody, onceEach, shortened, writerInTitle } from './caption-listed.ts';
 import {
   findNumber,
   isNumberLine,
@@ -79,7 +91,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
   const short = shortened(paper, printed);
   const listed = listedInBody(paper, printed, below);
   const writer = writerInTitle({ parties: [...printed, ...listed], short, named }, title?.text, paper);
-  const parties = [...printed, ...listed, ...writer];
+  const parties = onceEach([...printed, ...listed, ...writer]);
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, {
     doubtOf: (party) =>
@@ -92,6 +104,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
   const numbered = likeliestNumber(paper, findNumber(paper, grid, versus), odds);
   const isFilled = numbered !== null || weighed.length > 1;
   const ofCourt = withState(
+    paper,
     courtOf(paper, isHead ? court : null, { grid, versus, isCaption, isFilled }),
     grid,
   );
@@ -104,7 +117,9 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
         isOwn ? numbered : null,
         stampedNumber(paper) ?? stampedAppeal(paper) ?? stampedCode(paper),
         grid,
-      ) ?? spokenNumber(paper, grid),
+      ) ??
+        spokenNumber(paper, grid) ??
+        (isHead ? null : asLikely(numberOfRequest(paper))),
     ),
     parties: weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
     title,
@@ -186,7 +201,7 @@ function courtOf(
   const isUnnamed = head === null || !LEVEL.test(head.text);
   const own =
     (department !== null && isAbove(department.at.row) ? department : null) ??
-    (isUnnamed ? (courtOfUnit(grid) ?? magisterialDistrict(grid)) : null);
+    (isUnnamed ? (courtOfUnit(grid) ?? magisterialDistrict(grid) ?? courtOfOffice(grid)) : null);
   if (own !== null)
     return {
       ...{ text: own.text, evidence: evidenceAt(paper, own.at.start, own.at.end) },
@@ -231,9 +246,10 @@ function isUnfilled({ text, certainty }: Stated): boolean {
   return isChoice(text) || (certainty === 'unsure' && !LEVEL.test(text));
 }
 
-/** A county's court with the state that only the parties, or another line of the head, say. */
-function withState(court: Stated | null, grid: Grid): Stated | null {
-  const state = court === null ? null : stateOfHead(grid, court.text);
+/** A county's court with the state that only the parties, another line or an address say. */
+function withState(paper: Paper, court: Stated | null, grid: Grid): Stated | null {
+  const state =
+    court === null ? null : (stateOfHead(grid, court.text) ?? stateOfCounty(paper, grid, court.text));
   if (court === null || state === null) return court;
   return { ...court, text: `${court.text}, ${state}`, certainty: lessSure('likely', court.certainty) };
 }

@@ -47,6 +47,14 @@ export const BODY_CUES: readonly BodyCue[] = [
   },
   {
     type: 'opinion',
+    // From which judge an appeal came and how it ended, above the reasons; who may cite them.
+    pattern:
+      /^[^\S\n]*appeals? from [^§]{20,260}?,\s(?:retired )?(?:judges?|commissioner|referee)\.?\s[^.§]{0,40}?\b(?:affirmed|reversed|vacated|dismissed|modified|remanded|denied)\b|\bthis (?:opinion|decision|disposition)\s(?:has\snot\sbeen\scertified\sfor\spublication|is\snot\s(?:appropriate\sfor\spublication|precedential|binding\sprecedent)|shall\snot\sconstitute\sprecedent)/im,
+    weight: 0.84,
+    within: 4000,
+  },
+  {
+    type: 'opinion',
     // Who wrote an opinion, before its first words: 'VALE, C.J. — The plaintiff …'.
     pattern:
       /^[^\S\n]*\p{Lu}[\p{Lu}.'’-]{2,30}(?: [\p{Lu}.'’-]{2,20})?, (?:[ACP]\.\s?){0,2}JJ?\.(?:\s?\([^)\n]{3,40}\))?\s?[—–:-]/mu,

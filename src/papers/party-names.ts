@@ -240,6 +240,11 @@ const BEGINS_IN_CAPITALS = /^\s*\p{Lu}{2,8}\s(?:and|&)\s\p{Lu}\p{Ll}/u;
 const ONE_WORD = /^\s*\p{Lu}[\p{L}.’'-]+\s*$/u;
 const isCapitals = (word: string) => /^\s*\p{Lu}{2,8}\s*$/u.test(word);
 
+/** 'Larch Probate' and 'Family Court' are one court. */
+const KIND = '(?:probate|family|juvenile|municipal|district|circuit|county|trial|civil|criminal|superior)';
+const KIND_OF_COURT = new RegExp(`\\b${KIND}\\s*$`, 'i');
+const COURT_OF_KIND = new RegExp(`^\\s*${KIND} court\\b`, 'i');
+
 /** Whether a bare 'and' stands between two parties and not inside one name ('Health and Human Services'). */
 function joinsTwo(before: string, after: string, shouted: boolean, capital: boolean): boolean {
   const [line = '', below = ''] =
@@ -255,6 +260,7 @@ function joinsTwo(before: string, after: string, shouted: boolean, capital: bool
   if (shouted && !capital) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
   if (isCapitals(before) !== isCapitals(next) && ONE_WORD.test(before) && ONE_WORD.test(next)) return true;
   const last = before.split(/[,;]/).at(-1) ?? before;
+  if (KIND_OF_COURT.test(last) && COURT_OF_KIND.test(next)) return false;
   const person = /^\s*(?:(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]*|(?:\p{Lu}\.\s?){2,4})\s*$/u;
   if (!person.test(last) || ORGANIZATION.test(last)) return false;
   if (NAMES_COMPANY.test(after)) return true;

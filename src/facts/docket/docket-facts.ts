@@ -69,12 +69,21 @@ function decisionFacts(paper: Paper, rows: readonly Row[]): FoundFact[] {
 
 /** What the caption says counts where it stands above the entries; what a row speaks of may be another case. */
 function headFacts(paper: Paper, caption: Caption, head: number): FoundFact[] {
-  const printed = docketHead(paper, head);
+  const printed = docketHead(paper, head).flatMap((fact) => fuller(fact, caption, head));
   const has = (kind: FoundFact['kind']) => printed.some((fact) => fact.kind === kind);
   const read = captionFacts(caption)
     .filter(({ kind, quote, end }) => !has(kind) && end <= head && !FIELDS.test(quote))
     .map((fact): FoundFact => (fact.certainty === 'certain' ? { ...fact, certainty: 'likely' } : fact));
   return [...printed, ...read];
+}
+
+/** A court of one line with the district or the state that the head says of it. */
+function fuller(fact: FoundFact, { court }: Caption, head: number): FoundFact[] {
+  if (fact.kind !== 'court' || court === null || court.evidence.end > head) return [fact];
+  const isFuller =
+    court.text.length > fact.value.name.length &&
+    court.text.toLowerCase().includes(fact.value.name.replace(/^in the /i, '').toLowerCase());
+  return isFuller ? [{ ...fact, value: { name: court.text }, certainty: court.certainty }] : [fact];
 }
 
 /** Names of fields of a court's page: what runs over them is no name. */

@@ -1,5 +1,5 @@
 import { isCourtName } from '../../papers/caption-court-names.ts';
-import type { Paper } from '../../papers/paper.ts';
+import { type Paper, plain } from '../../papers/paper.ts';
 import type { TextLine } from '../../text/lines.ts';
 import type { Certainty, FactContent, FoundFact } from '../schema.ts';
 import { factAt } from '../statements.ts';
@@ -11,31 +11,51 @@ const NUMBER =
 const NUMBER_LABEL = /^(?:case|cause|index|docket)\s?(?:number|no\.?|#|id)\s{0,3}:?$/i;
 const NUMBER_ALONE = /^(?=[\w:-]*\d{2})[A-Z\d][\w:.-]{3,40}$/i;
 const SIDE =
-  /^(plaintiff|petitioner|defendant|respondent|appellant|appellee)s?(?:\s?\(s\))?\s{0,3}[:\t]?\s*(.*)$/i;
+  /^(plaintiff|petitioner|defendant|respondent|appellant|appellee)s?(?:\s?\((?:s|\d{1,3})\))?\s{0,3}[:\t]?\s*(.*)$/i;
+/** 'Joint Debtor' above a name: whose bankruptcy it is stands on no side. */
+const DEBTOR = /^(?:joint\s)?debtors?(?:\s?\d|\s?\(s\))?\s?:?$/i;
 /** 'Daniels, Rae, Defendant', 'Ardent Lumber, Plaintiff'. */
 const NAMED = /^(\p{L}.{2,80}?),?\s(?:\||-|–|,)?\s?(plaintiff|petitioner|defendant|respondent)\W*$/iu;
 const NO_NAME =
   /^(?:case|party|attorneys?|active|address|dob|gender|race|court|judge|cause|events?|docket|type|status|name|represented|lead|pro se|none|plaintiff|defendant)\b|^(?:and|v\.?|vs\.?)$|:\s|:$/i;
 
-/** The court, the number and the parties that a docket prints above its entries, under names of fields. */
+/**
+ * The court, the number and the parties that a docket prints above its entries, under names of fields; a side that it names
+ * only in the title of the case is taken from there.
+ */
 export function docketHead(paper: Paper, end: number): FoundFact[] {
   const lines = paper.lines.slice(0, HEAD_LINES).filter((line) => line.text.length <= LONGEST);
   const above = lines.filter((line) => line.start < end);
   const parties = partiesIn(paper, lines, end);
+  const roles = new Set(parties.map(roleOf));
+  const isWhole = SIDES.every((side) => side.some((role) => roles.has(role)));
+  const titled = isWhole || roles.has('other') ? [] : versusIn(paper, above);
   return [
     courtIn(paper, above),
     numberIn(paper, lines, end),
-    ...(parties.length > 0 ? parties : versusIn(paper, above)),
+    ...parties,
+    ...titled.filter(
+      (fact) => !SIDES.some((side) => side.includes(roleOf(fact)) && side.some((role) => roles.has(role))),
+    ),
   ].filter((fact) => fact !== null);
 }
 
+const SIDES: readonly (readonly string[])[] = [
+  ['plaintiff', 'petitioner', 'appellant'],
+  ['defendant', 'respondent', 'appellee'],
+];
+
+const roleOf = (fact: FoundFact): string => (fact.kind === 'party' ? fact.value.role : '');
+
+const CODED = /^(?=(?:\D*\d){4})[A-Z\d]+(?:[-:/][A-Z\d]+)+\s/;
 const VERSUS = /^(?:.*[|:#]\s+)?([^|:#]{3,90}?),?\s+(?:vs?\.?|VS?\.?|-against-)\s+([^|:#]{3,90})$/;
 
 /** 'Ardent Lumber v. Quill' on one line. */
 function versusIn(paper: Paper, lines: readonly TextLine[]): FoundFact[] {
   for (const line of lines) {
     const [, one, other] = VERSUS.exec(line.text) ?? [];
-    if (one === undefined || other === undefined) continue;
+    // A row of a table of other cases begins with the number of one.
+    if (one === undefined || other === undefined || CODED.test(line.text)) continue;
     return [
       party(paper, line, one.trim(), 'plaintiff', 'likely'),
       party(paper, line, other.trim(), 'defendant', 'likely'),
@@ -55,9 +75,16 @@ function asSpoken(name: string): string {
 
 function party(paper: Paper, line: TextLine, words: string, role: string, certainty: Certainty): FoundFact {
   const start = line.start + Math.max(0, line.text.indexOf(words));
-  const label = role.charAt(0).toUpperCase() + role.slice(1);
+  const label = role === 'other' ? 'Party' : role.charAt(0).toUpperCase() + role.slice(1);
   const content: FactContent = { kind: 'party', value: { name: asSpoken(words), role } };
-  return factAt(paper, start, start + words.length, content, { label, certainty });
+  return factAt(paper, start, endOf(paper.text, start, words), content, { label, certainty });
+}
+
+/** Where words end that may stand on several lines. */
+function endOf(text: string, start: number, words: string): number {
+  let at = start;
+  for (const word of words.split(' ')) at = text.indexOf(word, at) + word.length;
+  return at;
 }
 
 function at(paper: Paper, line: TextLine, words: string, content: FactContent, label: string): FoundFact {
@@ -96,6 +123,24 @@ function numberIn(paper: Paper, lines: readonly TextLine[], end: number): FoundF
   return null;
 }
 
+const MOST_LINES_OF_NAME = 4;
+
+/** A name of several lines, where the rest of the docket writes it in one. */
+function wrapped(text: string, lines: readonly TextLine[], at: number): string {
+  const [first, ...more] = lines.slice(at, at + MOST_LINES_OF_NAME).map((line) => line.text.trim());
+  let name = first ?? '';
+  let whole = name;
+  const rest = plain(
+    `${text.slice(0, lines[at]?.start ?? 0)} ${text.slice(lines[at]?.end ?? 0)}`,
+  ).toLowerCase();
+  for (const line of more) {
+    whole = `${whole} ${line}`;
+    if (/^(?:\p{Ll}|$)/u.test(line) || SIDE.test(line)) break;
+    if (rest.includes(whole.toLowerCase())) name = whole;
+  }
+  return name;
+}
+
 function partiesIn(paper: Paper, lines: readonly TextLine[], end: number): FoundFact[] {
   const found = new Map<string, FoundFact>();
   const add = (line: TextLine, name: string, side: string) => {
@@ -112,10 +157,12 @@ function partiesIn(paper: Paper, lines: readonly TextLine[], end: number): Found
     const [, side, rest = ''] = SIDE.exec(line.text) ?? [];
     if (side !== undefined) {
       const next = lines[index + 1];
-      if (rest.trim() === '' && next) add(next, next.text, side);
+      if (rest.trim() === '' && next) add(next, wrapped(paper.text, lines, index + 1), side);
       else if (line.start < end) add(line, rest, side);
       return;
     }
+    const below = lines[index + 1];
+    if (below && line.start < end && DEBTOR.test(line.text)) add(below, below.text, 'other');
     const named = line.start < end ? NAMED.exec(line.text) : null;
     if (named?.[1] !== undefined && named[2] !== undefined) add(line, named[1], named[2]);
   });

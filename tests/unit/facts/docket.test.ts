@@ -175,3 +175,73 @@ describe('what the rows of a docket say was decided', () => {
     expect(decided(rows)).toEqual(decided('07/24/2031	15	LETTER from Ada Quill.'));
   });
 });
+
+describe('who and where a docket is', () => {
+  const head = (text: string) =>
+    read(text).flatMap(({ kind, value, quote }) => {
+      expect(text).toContain(quote);
+      if (kind === 'court') return [value.name];
+      return kind === 'party' ? [`${value.role} ${value.name}`] : [];
+    });
+
+  it('says its federal court with the district below it, the debtors, and a name of two lines whole', () => {
+    const bankruptcy = `U.S. Bankruptcy Court
+Ohio Northern District (Marlow)
+Bankruptcy Petition #: 31-10456-hv
+Debtor
+Ada Quill
+9 Fern Street
+Joint Debtor
+Bert Quill
+Filing Date	#	Docket Text
+02/05/2031	1	Chapter 7 Voluntary Petition filed by Ada Quill.`;
+    expect(head(bankruptcy)).toEqual([
+      'U.S. Bankruptcy Court Ohio Northern District (Marlow)',
+      'other Ada Quill',
+      'other Bert Quill',
+    ]);
+    const wrapped = DOCKET.replace(
+      'Ardent Lumber Company',
+      'ARDENT LUMBER WORKERS\nPENSION FUND\non behalf of all',
+    );
+    expect(
+      head(wrapped.replace('by Ardent Lumber Company', 'by ARDENT LUMBER WORKERS PENSION FUND')),
+    ).toEqual([
+      'U.S. District Court, District of Alder (Marlow)',
+      'plaintiff ARDENT LUMBER WORKERS PENSION FUND',
+      'defendant Ada Quill',
+    ]);
+  });
+
+  it('takes no row of other cases for the parties, and the side that only the title names from there', () => {
+    const criminal = `MUNICIPAL COURT OF LARCH COUNTY
+DOCKET
+Docket Number: MC-51-CR-0001234-2031
+
+Ardent Lumber Company
+v.
+Bert Lund
+RELATED CASES
+MC-51-SU-0004321-2029 Ardent v. Lund, Bert MC-01-51-Crim
+CALENDAR EVENTS
+07/03/2031	1	ORDER. Hearing set for 8/4/2031 at 09:00 AM.`;
+    expect(head(criminal)).toEqual([
+      'MUNICIPAL COURT OF LARCH COUNTY',
+      'plaintiff Ardent Lumber Company',
+      'defendant Bert Lund',
+    ]);
+    const title = `U.S. District Court
+Southern District of Ohio (Marlow)
+CRIMINAL DOCKET FOR CASE #: 1:31-cr-00073-HV-6
+Case title: USA v. Quill et al
+Defendant (6)
+Bert Lund
+Date Filed	#	Docket Text
+07/03/2031	1	INDICTMENT as to Bert Lund.`;
+    expect(head(title)).toEqual([
+      'U.S. District Court, Southern District of Ohio (Marlow)',
+      'plaintiff USA',
+      'defendant Bert Lund',
+    ]);
+  });
+});

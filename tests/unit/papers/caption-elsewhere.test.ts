@@ -244,4 +244,114 @@ State of Ohio
 `;
     expect(named(read(stamped))).toEqual(['appellee State of Ohio', 'appellant Ada Poe']);
   });
+
+  it('the number of a request for records stands for a case’s, and that of an account does not', () => {
+    const numbered = (text: string) => read(text).caseNumber;
+    const foia =
+      'Re: 2031-HQFO-00412\nDear Ms. Poe:\nThis answers your Freedom of Information Act request.\n';
+    expect(numbered(foia)).toMatchObject({ text: '2031-HQFO-00412', certainty: 'likely' });
+    expect(numbered('Re: 2031-HQFO-00412\nDear Ms. Poe:\nYour payment is late.\n')).toBeNull();
+  });
+
+  it('an estate that a point closes above a name is the matter, and no party', () => {
+    const opinion = `COURT OF APPEAL, SECOND APPELLATE DISTRICT
+DIVISION ONE
+STATE OF CALIFORNIA
+
+Estate of CARL POE, Deceased.
+
+ADA POE,
+    Petitioner and Respondent,
+v.
+BERT LUND,
+    Objector and Appellant.
+`;
+    expect(named(read(opinion)).map((party) => party.replace(/^\S+ /, ''))).toEqual(['Ada Poe', 'Bert Lund']);
+  });
+
+  it('a county in the box below, and no report that a court gives, is of its name', () => {
+    const form = `                                             Superior Court of California, County of
+                                             Larch
+                                             Larch County Superior Court
+`;
+    expect(read(form).court?.text).toBe('Superior Court of California, County of Larch');
+    const report =
+      '          IN THE FIRST JUDICIAL DISTRICT OF OHIO\n                  Secure Court Summary\nPoe, Ada\n';
+    expect(read(report).court?.text).toMatch(/^in the first judicial district of ohio$/i);
+  });
+  it('a form’s labels in two languages, streets behind and below the names, and the clerk’s county', () => {
+    const form = `SMALL CLAIMS
+SUPERIOR COURT
+40 Elm Street
+LARKVILLE, CALIFORNIA 94999
+
+PLAINTIFF/Demandante (Name, street address, and telephone number of each):
+ADA POE
+9 Fern St
+
+Carl Poe
+9 Fern St
+
+DEFENDANT/Demandado (Name, street address, and telephone number of each):
+BERT LUND 12 ALDER ST
+LARKVILLE, CA 94999
+
+FILED
+Larch County Superior Court
+DEC 24 2031
+`;
+    const caption = read(form);
+    expect(named(caption)).toEqual(['plaintiff Ada Poe', 'plaintiff Carl Poe', 'defendant Bert Lund']);
+    expect(caption.court?.text).toMatch(/^Larch County Superior Court, California$/);
+  });
+
+  it('a stamp between a role and the ‘v.’ parts no side from its role', () => {
+    const judgment = `SUPERIOR COURT OF CALIFORNIA
+COUNTY OF LARCH
+
+ADA MARIA POE
+PLAINTIFF(S)
+Larch County Superior Court
+VS.
+BERT LUND
+DEFENDANT(S)
+JUDGMENT
+`;
+    expect(named(read(judgment))).toEqual(['plaintiff Ada Maria Poe', 'defendant Bert Lund']);
+  });
+  it('the office of who signs a warrant is its court, and the state above the ‘v.’ its party', () => {
+    const warrant = `                         WARRANT OF ARREST
+THE STATE OF TEXAS                                     JUSTICE OF THE PEACE
+VS                                                     PRECINCT 3
+BERT LUND                                              LARCH COUNTY, TEXAS
+
+To Any Peace Officer of the State of Texas, GREETINGS
+`;
+    const caption = read(warrant);
+    expect(caption.court).toMatchObject({
+      text: 'Justice Court, Precinct 3, Larch County, Texas',
+      certainty: 'likely',
+    });
+    expect(named(caption)).toEqual(['plaintiff The State of Texas', 'defendant Bert Lund']);
+    const affidavit = `THE STATE OF TEXAS            §            IN THE JUSTICE COURT
+VS.                           §            PCT. 3
+BERT LUND                     §            LARCH COUNTY
+                                           TEXAS
+
+AFFIDAVIT OF INDIGENCE
+`;
+    expect(read(affidavit).court?.text).toMatch(/^in the justice court pct\. 3 larch county texas$/i);
+    expect(named(read(affidavit))).toEqual(['plaintiff The State of Texas', 'defendant Bert Lund']);
+  });
+  it('a court in which somebody may sue has no case of theirs, and a blank is no number', () => {
+    const letter = `Dear Ms. Poe:
+
+Your request is denied. You have a right to judicial review, whereby you may file suit for relief
+in the Circuit Court of Elm County, Illinois.
+`;
+    expect(read(letter).court).toBeNull();
+    expect(read(LETTER.replace('24-CV-01187', '12/2031')).caseNumber).toBeNull();
+    const blank = `${' '.repeat(50)}No.\n${' '.repeat(50)}__:31-cv-_________-_____\nADA POE,\n   Plaintiff,\nv.\nBERT LUND,\n   Defendant.\n`;
+    expect(read(blank).caseNumber).toBeNull();
+  });
 });

@@ -195,6 +195,12 @@ describe('letters and papers without a title', () => {
     expect(kindOf(text)).toBe('return');
   });
 
+  it('an opinion by how the appeal ended, above its reasons', () => {
+    const text =
+      'COURT OF APPEAL, SECOND APPELLATE DISTRICT\nDIVISION ONE\n\nADA POE,\n Petitioner and Respondent,\nv.\nBERT LUND,\n Objector and Appellant.\n\nAPPEAL from an order of the Superior Court of Larch County,\nHester Vale, Judge. Affirmed.\n\nBert Lund appeals an order about the estate of his aunt.\n';
+    expect(kindOf(text)).toBe('opinion');
+  });
+
   it('an opinion by who wrote it', () => {
     const text = `IN THE SUPREME COURT OF ALDER\nODA PEMBERTON )\n) No. 102881-4\nPetitioner, )\nv. )\nTOBIAS WREN, )\nRespondent. )\nVALE, J.—Oda Pemberton fell ill after decades of work at the mill, where nobody warned her of the dust.`;
     expect(kindOf(text)).toBe('opinion');

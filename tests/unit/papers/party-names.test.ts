@@ -79,4 +79,10 @@ describe('parties of a caption', () => {
       'defendant Birch Electronics (Elmtown) Co., Ltd.',
     ]);
   });
+
+  it('of a court whose kind holds an and', () => {
+    const text =
+      'COMMONWEALTH OF MASSACHUSETTS\nSUPREME JUDICIAL COURT\n\nADA POE,\nPetitioner,\nv.\nLARCH PROBATE AND FAMILY COURT,\nRespondent.\n';
+    expect(partiesOf(text)).toEqual(['petitioner Ada Poe', 'respondent Larch Probate and Family Court']);
+  });
 });

@@ -73,6 +73,12 @@ const BY_LETTERS = new Map(
 const WHOLE =
   /(?<!judicial )(?:\b(?:northern|southern|eastern|western|middle|central) )?\bdistrict of (?:new |north |south |west |rhode |district of )?[a-z]+/gi;
 
+/** 'California Northern District (San Jose)', as registers of the courts print it. */
+const TURNED = new RegExp(
+  `\\b(${US_STATES.map(({ name }) => name).join('|')}) (northern|southern|eastern|western|middle|central) district\\b(?! of\\b)`,
+  'i',
+);
+
 /** 'D.N.M.', 'N.D. Cal.', 'S.D.N.Y.', 'D. Colo.', 'D.D.C.', alone or with 'Bankr.' before or a place behind. */
 function fromShort(name: string): FederalDistrict | null {
   const [, part = '', rest = ''] =
@@ -95,6 +101,9 @@ export function federalDistrictIn(name: string): FederalDistrict | null {
     const known = BY_NAME.get(found.toLowerCase());
     if (known !== undefined) return known;
   }
+  const [, place = '', part = ''] = TURNED.exec(name) ?? [];
+  const turned = BY_NAME.get(`${part} district of ${place}`.toLowerCase());
+  if (turned !== undefined) return turned;
   // 'United States District Court, N.D. Ohio, Western Division.', as reporters print it.
   const behind = /\b(?:district|bankruptcy) court(?:,|\s[-–—])?\s+((?:[nsewmc]\.\s?)?d\.\s?[a-z. ]+)/i.exec(
     name,

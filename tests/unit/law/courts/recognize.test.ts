@@ -25,6 +25,7 @@ const NAMES: Row[] = [
   ['ED Cal', 'CA', 'federal_district'],
   ['cand', 'CA', 'federal_district'],
   ['Northern District of California', 'CA', 'federal_district'],
+  ['U.S. District Court California Northern District (San Jose)', null, 'federal_district'],
   ['S.D.N.Y.', 'NY', 'federal_district'],
   ['SDNY', null, 'federal_district'],
   ['W.D. Wash.', 'WA', 'federal_district'],
