@@ -1,5 +1,6 @@
 import { findWrittenDates } from '../papers/dates.ts';
 import type { TimelineEntry } from '../papers/schema.ts';
+import { MONTHS } from '../text/day-words.ts';
 
 const READ_CHARACTERS = 120_000;
 const MOST = 40;
@@ -36,7 +37,7 @@ export function daysNamed(text: string): NamedDay[] {
   return kept.map(({ date, text: words }) => ({ date, text: words }));
 }
 
-const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
 /** 'Jan-06-2031', '06-Jan-31': as machines and clerks stamp a day. */
 const STAMPED =
   /\b(?:([A-Za-z]{3})[-./ ](\d{1,2})[-./' ]{1,2}(\d{4}|\d{2})|(\d{1,2})[-/]([A-Za-z]{3})[-/](\d{4}|\d{2}))\b/g;

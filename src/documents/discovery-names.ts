@@ -19,7 +19,7 @@ const LONGEST = 70;
 
 /** What things and labels end in that are printed like names. */
 const THING =
-  /\b(?:act|code|license|licence|activit(?:y|ies)|fees?|analysis|test|disease|record|square|circle|plaza|no\.?|number|to\.?|person|information|profile|name|type|clearance services|cardmember service)$/i;
+  /\b(?:act|code|license|activit(?:y|ies)|fees?|analysis|test|disease|record|square|circle|plaza|no\.?|number|to\.?|person|information|profile|name|type)$/i;
 
 /** What an organization is, and not which. */
 const GENERIC =

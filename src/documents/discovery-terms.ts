@@ -1,3 +1,4 @@
+import { MONTH_WORD } from '../text/day-words.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
 
@@ -10,7 +11,10 @@ const MARKED = /\b(?:[A-Z]{3,7}s?|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}\p{L}+\s\d{2,4
 /** Two to four words in capitals within a sentence. */
 const PHRASE = /(?<=[\p{Ll},;]\s(?:the\s|an?\s)?)\p{Lu}[\p{Ll}'’-]+(?:\s(?:of\s)?\p{Lu}[\p{Ll}'’-]+){1,3}/gu;
 const COMMON =
-  /^(?:please|thank|thanks|regard|would|could|should|about|after|again|there|their|these|those|where|which|while|without|within|other|under|above|below|being|shall|including|following|pursuant|hereby|herein|thereof|provided|information|number|address|telephone|phone|email|message|letter|person|people|other|because|before|between|first|second|section|paragraph|attached|further|however|state|states|united|street|north|south|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|august|september|october|november|december|county|court|general|office|department|subject|original|re|the|and|for|page|sent|from|date|copy|inc|llc|www|com|http|https|org|gov)$/i;
+  /^(?:please|thank|thanks|regard|would|could|should|about|after|again|there|their|these|those|where|which|while|without|within|other|under|above|below|being|shall|including|following|pursuant|hereby|herein|thereof|provided|information|number|address|telephone|phone|email|message|letter|person|people|other|because|before|between|first|second|section|paragraph|attached|further|however|state|states|united|street|north|south|monday|tuesday|wednesday|thursday|friday|saturday|sunday|county|court|general|office|department|subject|original|re|the|and|for|page|sent|from|date|copy|inc|llc|www|com|http|https|org|gov)$/i;
+const MONTH = new RegExp(`^${MONTH_WORD}$`, 'i');
+/** Words that every paper has. */
+const isCommon = (word: string) => COMMON.test(word) || MONTH.test(word);
 
 /** What a document speaks of most: names of things, marks, and the words that come back; the weightiest first. */
 export function termsOf(text: string): string[] {
@@ -23,12 +27,12 @@ export function termsOf(text: string): string[] {
   };
   const isShouting = (at: number): boolean => !/\p{Ll}/u.test(read.slice(Math.max(0, at - 15), at + 25));
   for (const { 0: words, index } of read.matchAll(MARKED))
-    if (!isShouting(index) && !COMMON.test(words.split(' ')[0] ?? '')) add(words, 1.6);
+    if (!isShouting(index) && !isCommon(words.split(' ')[0] ?? '')) add(words, 1.6);
   for (const [words] of read.matchAll(PHRASE))
-    if (!words.split(' ').some((word) => COMMON.test(word))) add(words.replace(/\s+/g, ' '), 2);
+    if (!words.split(' ').some((word) => isCommon(word))) add(words.replace(/\s+/g, ' '), 2);
   const counts = new Map<string, { word: string; count: number; at: number }>();
   for (const { term, word, start } of tokenize(read)) {
-    if (word.length < SHORTEST || STOP_WORDS.has(word) || COMMON.test(word) || /\d/.test(word)) continue;
+    if (word.length < SHORTEST || STOP_WORDS.has(word) || isCommon(word) || /\d/.test(word)) continue;
     const before = counts.get(term);
     counts.set(term, {
       word: before?.word ?? word,

@@ -21,7 +21,10 @@ export function likeliestNumber(paper: Paper, found: NumberFound | null, odds: H
   );
   if (best === null) return found;
   const { text, start } = best.cell;
-  const value = numberIn(text)?.value ?? text.match(RUN)?.find(isCode);
+  const named = numberIn(text);
+  // Its own words call it the number of another court or of no case.
+  if (named?.isOther) return found;
+  const value = named?.value ?? text.match(RUN)?.find(isCode);
   // A blank within it was not filled in.
   if (value === undefined || /_{2}/.test(value)) return found;
   const from = start + text.indexOf(value);

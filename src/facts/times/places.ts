@@ -9,7 +9,7 @@ const ROOM = new RegExp(
 const BUILDING =
   /\b(?:at|in)\s((?:the\s)?(?:[A-Z0-9][\w.'&-]*\s){0,6}(?:Courthouse|Court\sHouse|Justice\sCenter|Judicial\sCenter|Court|Center|Building|Annex)\b(?:,\s[^;()]{2,110}?(?=[.;]\s|[.;]?$))?)/;
 const STREET = new RegExp(
-  String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Blvd|Boulevard|Drive|Dr|Way|Plaza|Lane|Ln|Place|Square|Highway)\b(?:\.(?=[\s,]))?${MORE})`,
+  String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Blvd|Boulevard|Drive|Dr|Way|Plaza|Lane|Ln|Place|Square|Highway)\b(?:\.(?=[\s,]))?(?:\s[NS]\.?[EW]?\b\.?)?${MORE})`,
   'u',
 );
 const REMOTE =
