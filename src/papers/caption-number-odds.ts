@@ -1,5 +1,5 @@
 import type { HeadOdds } from './caption-line-model.ts';
-import { type NumberFound, numberIn } from './caption-number.ts';
+import { type NumberFound, numberIn, OTHER_NUMBER } from './caption-number.ts';
 import { isCode } from './caption-number-shapes.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 
@@ -21,10 +21,9 @@ export function likeliestNumber(paper: Paper, found: NumberFound | null, odds: H
   );
   if (best === null) return found;
   const { text, start } = best.cell;
-  const named = numberIn(text);
   // Its own words call it the number of another court or of no case.
-  if (named?.isOther) return found;
-  const value = named?.value ?? text.match(RUN)?.find(isCode);
+  if (OTHER_NUMBER.test(text)) return found;
+  const value = numberIn(text)?.value ?? text.match(RUN)?.find(isCode);
   // A blank within it was not filled in.
   if (value === undefined || /_{2}/.test(value)) return found;
   const from = start + text.indexOf(value);

@@ -23,7 +23,7 @@ const NAMED_NUMBER =
   /^(?:case|cause|docket|index|civil action)(?: id\b\.?)?\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,}|[A-Z]{2,4}(?: [A-Z]{1,3})?[- ]{1,2}\d{3,7}(?:[- ]\d{2,4})?|\d{2,4} [A-Z]{1,4} \d{3,7})[^\w\s]{0,2}$/i;
 const LABEL_ALONE =
   /\b(?:case|civil action|cause|docket|index|action|file|adversary)?\s*(?:file\s*)?(?:nos?\.?|numbers?)\s*:?(?:\s*\([^)]*\)\s*:?| (?:and|or|&) [\p{L} ]{3,20})?$/iu;
-const OTHER_NUMBER =
+export const OTHER_NUMBER =
   /^mdl\b|\b(?:approved by|ordinance)\b|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
 
 export interface NumberFound {
