@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { isConditional } from '#src/next/conditional.ts';
 import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
@@ -27,9 +28,12 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
   const ofCase = next.deadlines.filter(({ caseId }) => caseId === item.id);
   const overdue = ofCase.filter(({ standing }) => standing === 'overdue');
   const ahead = ofCase.filter(({ standing }) => standing !== 'overdue');
-  const shown = [...overdue, ...ahead.slice(0, MOST_AHEAD)];
+  const soonest = [...overdue, ...ahead.slice(0, MOST_AHEAD)];
+  // What only somebody needs who is not everybody does not stand above a trial.
+  const first = soonest.find(({ kind }) => !isConditional(kind)) ?? soonest[0];
+  const shown = soonest.toSorted((one, other) => Number(other === first) - Number(one === first));
   const more = ofCase.length - shown.length;
-  const isAsked = next.unknown.some(({ caseId }) => caseId === item.id);
+  const isAsked = next.unknown.some(({ caseId, isAllowed }) => caseId === item.id && !isAllowed);
   return (
     <section aria-label="Due next" className="flex flex-col gap-2">
       <UnknownStepsList unknown={next.unknown} caseId={item.id} />
@@ -57,13 +61,16 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
           {amount(more, 'more day')} in the timeline
         </Link>
       )}
+      <UnknownStepsList unknown={next.unknown} caseId={item.id} isAllowed />
     </section>
   );
 }
 
 /** Nothing of the timeline has a day: what the papers name is said with it, so that nobody reads it as 'nothing is due'. */
 function noDay({ id, state }: Case, { unknown = [] }: Next): string {
-  const [named] = unknown.filter(({ caseId, date }) => caseId === id && date !== null);
+  const [named] = unknown.filter(
+    ({ caseId, date, isAllowed }) => caseId === id && date !== null && !isAllowed,
+  );
   if (named?.date == null) return 'No open deadline in this case has a date yet.';
   const day = dayText(named.date, dateIn(courtTimeZone(state), new Date()), named.time);
   return `Nothing on your timeline has a day yet. Your papers name one: ${named.title} (${day}). Look at it above.`;

@@ -20,19 +20,25 @@ interface UnknownStepsProps {
   unknown: readonly CaseStep[];
   /** Of this case alone. */
   caseId?: string;
+  /** What papers only offer or allow stands behind what has its day. */
+  isAllowed?: boolean;
 }
 
 /** What papers demand and no timeline holds yet: it stands before everything that has its day. */
-export function UnknownStepsList({ unknown, caseId }: UnknownStepsProps) {
+export function UnknownStepsList({ unknown, caseId, isAllowed = false }: UnknownStepsProps) {
   const [limit, setLimit] = useState(PAGE);
-  const all = unknown.filter((step) => caseId === undefined || step.caseId === caseId);
+  const all = unknown.filter(
+    (step) => (step.isAllowed ?? false) === isAllowed && (caseId === undefined || step.caseId === caseId),
+  );
+  const title = isAllowed
+    ? 'Offered or allowed by your papers'
+    : 'Named by your papers, not on your timeline';
   if (all.length === 0) return null;
   const steps = all.slice(0, limit);
   return (
-    <section aria-label="Named by your papers, not on your timeline" className="flex flex-col gap-2">
+    <section aria-label={title} className="flex flex-col gap-2">
       <h2 className="figures text-sm font-semibold">
-        Named by your papers, not on your timeline{' '}
-        <span className="font-normal text-muted">({all.length})</span>
+        {title} <span className="font-normal text-muted">({all.length})</span>
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-due">
         {steps.map((step, index) => (
@@ -41,7 +47,7 @@ export function UnknownStepsList({ unknown, caseId }: UnknownStepsProps) {
               step={step}
               withCase={caseId === undefined}
               // In its case the first of them is the first thing to do.
-              isFirst={caseId !== undefined && index === 0}
+              isFirst={caseId !== undefined && index === 0 && !isAllowed}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { isConditional } from '#src/next/conditional.ts';
 import type { CaseStep } from '#src/next/schema.ts';
 import type { OpenDeadline } from '#src/timeline/schema.ts';
 import { standing } from '#src/timeline/status.ts';
@@ -48,8 +49,9 @@ export function firstOf({
   deadlines = [],
   unknown = [],
 }: Pick<Next, 'deadlines' | 'unknown'>): NextItem | null {
-  const step = unknown.find(({ isAllowed }) => !isAllowed);
-  const [deadline] = deadlines;
+  const step = unknown.find(({ isAllowed, title }) => !isAllowed && !isConditional(title));
+  // What only somebody needs who is not everybody does not stand above a trial.
+  const deadline = deadlines.find(({ kind }) => !isConditional(kind)) ?? deadlines[0];
   if (step !== undefined && (step.date === null || deadline === undefined)) return { step };
   if (deadline === undefined) return null;
   const isProposedSooner = step?.date != null && deadline.standing !== 'overdue' && step.date < deadline.date;

@@ -25,6 +25,7 @@ export function WhatIsDue({ next }: { next: Next }) {
       <div className="flex flex-col gap-6">
         <NothingDue isOffered={next.unknown.length > 0} />
         <UnknownStepsList unknown={next.unknown} />
+        <UnknownStepsList unknown={next.unknown} isAllowed />
       </div>
     );
   const all = next.deadlines.filter(({ id }) => id !== first.deadline?.id);
@@ -56,6 +57,7 @@ export function WhatIsDue({ next }: { next: Next }) {
           </section>
         );
       })}
+      <UnknownStepsList unknown={unknown} isAllowed />
       {all.length > shown.length && (
         <Button variant="secondary" className="self-start" onClick={() => setLimit(limit + PAGE)}>
           Show {Math.min(PAGE, all.length - shown.length)} more

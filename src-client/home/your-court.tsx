@@ -19,8 +19,8 @@ export function YourCourt({ item }: { item: Case }) {
   if (isUnknown) {
     return (
       <EnterCourt item={item}>
-        We do not know which court this case is in. Enter its name and the case number as they stand at the
-        top of the summons; then its address, hours and fees are here.
+        No court is entered in this case. If a paper of a court has come, enter the court’s name and the case
+        number as they stand at its top; then its address, hours and fees are here.
       </EnterCourt>
     );
   }

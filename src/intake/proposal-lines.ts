@@ -51,7 +51,9 @@ function partiesText(proposal: Proposal): string | null {
     return `${plaintiffs.join(', ')} against ${defendants.join(', ')}`;
   }
   const senders = proposal.parties.value.filter(({ role }) => role === 'sender');
-  const shown = proposal.asks === 'letter' && senders.length > 0 ? senders : proposal.parties.value;
+  // Whom a letter is written to did not write it.
+  const others = proposal.parties.value.filter(({ role }) => role !== 'addressee');
+  const shown = proposal.asks !== 'letter' ? proposal.parties.value : senders.length > 0 ? senders : others;
   const names = shown.map(({ name }) => name);
   if (names.length > 0) return names.join(', ');
   // Who wrote a letter is nobody of whom the file's name tells.

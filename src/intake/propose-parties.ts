@@ -21,7 +21,10 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
     if (known === undefined || (known.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure'))
       seen.set(key, each);
   }
-  const found = [...seen.values()].slice(0, 50);
+  // The picture beside the line shows the first: of a letter that is who wrote it.
+  const found = [...seen.values()]
+    .toSorted((one, other) => Number(isAddressee(one)) - Number(isAddressee(other)))
+    .slice(0, 50);
   const weakest = found.some(({ fact }) => fact.certainty === 'unsure')
     ? 'unsure'
     : found.some(({ fact }) => fact.certainty === 'likely')
@@ -37,6 +40,8 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
     factIds: found.map(({ fact }) => fact.id),
   };
 }
+
+const isAddressee = ({ fact }: Standing<'party'>) => fact.value.role === 'addressee';
 
 function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'party'>[]): boolean {
   if (lead === undefined || !beginsCase(lead)) return false;
@@ -56,7 +61,7 @@ export function titleOf(
   const other = value.find(({ role }) => SUED.test(role));
   if (one !== undefined && other !== undefined)
     return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
-  const [first] = value;
+  const [first] = value.filter(({ role }) => role !== 'addressee' || !isLetter(lead));
   const sender = isLetter(lead) ? value.find(({ role }) => role === 'sender') : undefined;
   if (sender !== undefined)
     return {

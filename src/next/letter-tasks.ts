@@ -26,8 +26,12 @@ export function letterSteps(hasNoticeToLeave: boolean): LetterStep[] {
     },
     {
       key: 'letter reply',
-      title: 'Reply in writing, and keep a copy',
-      why: 'Say what is right and what is not. Sign or pay nothing that you have not understood: it may count as saying that you owe it.',
+      title: hasNoticeToLeave
+        ? 'Do what the notice asks before its day, or answer it in writing'
+        : 'Reply in writing, and keep a copy',
+      why: hasNoticeToLeave
+        ? 'If it asks for rent that you owe and you can pay, pay all of it before the day ends, and get a receipt. If it is not right, write to the landlord why, and keep a copy.'
+        : 'Say what is right and what is not. Sign or pay nothing that you have not understood: it may count as saying that you owe it.',
       state: 'now',
       place: null,
     },

@@ -191,7 +191,7 @@ function ofNotice(
   const line = top[at];
   if (line === undefined) return none;
   const addressee = { name: calledBy(line.text.replace(/^to\s*:\s*/i, '')), line };
-  const giver = declared(lines);
+  const giver = declared(lines) ?? signedFor(lines);
   return { senders: giver === null ? [] : [giver], addressees: [addressee] };
 }
 
@@ -211,6 +211,25 @@ function declared(lines: readonly TextLine[]): Named | null {
     );
   const [first] = found;
   return first !== undefined && found.every(({ name }) => name === first.name) ? first : null;
+}
+
+/** Lines from the end among which a company stands over who signs for it. */
+const SIGNED_WITHIN = 25;
+const SIGNS_FOR = /^(?:by\s?:|\/?s\/)|\b(?:property manager|manager|owner|landlord|agent)\b/i;
+
+/** 'Tern Court Apartments, LLC' over 'by: R. Oakes, Property Manager'. */
+function signedFor(lines: readonly TextLine[]): Named | null {
+  const end = lines.slice(-SIGNED_WITHIN);
+  const at = end.findLastIndex(
+    ({ text }, index) =>
+      text.length < 80 &&
+      /^\p{Lu}/u.test(text) &&
+      !/[.:;]\s/u.test(text) &&
+      ORGANIZATION.test(text) &&
+      SIGNS_FOR.test(end[index + 1]?.text ?? ''),
+  );
+  const line = end[at];
+  return line === undefined || isOfficers(line.text) ? null : { name: line.text.replace(/,$/, ''), line };
 }
 
 const DECLARED_WITHIN = 200;

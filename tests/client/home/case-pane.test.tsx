@@ -203,7 +203,7 @@ describe('a selected case', () => {
   it('has a place for its court, which comes by itself', async () => {
     await open();
     const court = card('Your Court');
-    expect(await court.findByText(/We do not know which court this case is in\./)).toBeTruthy();
+    expect(await court.findByText(/No court is entered in this case\./)).toBeTruthy();
     expect(court.getByRole('link', { name: 'Enter the Court' })).toBeTruthy();
   });
 

@@ -254,7 +254,7 @@ describe('what papers name and no timeline holds', () => {
   it('is never what to do first where a paper only offers it', async () => {
     steps = [{ ...TRIAL, title: 'An offer', isAllowed: true }];
     open();
-    expect((await group(NAME)).textContent).toContain('An offer');
+    expect((await group('Offered or allowed by your papers')).textContent).toContain('An offer');
     expect(screen.getByText(/You do not have to take it/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Do first' })).toBeNull();
   });

@@ -334,7 +334,7 @@ describe('which court it is', () => {
     expect(href('Choose the Court')).toBe(`/?case=${CASE_ID}&edit=case`);
   });
 
-  const unknown = /We do not know which court this case is in\./;
+  const unknown = /No court is entered in this case\./;
 
   it('is asked for where nothing was entered', async () => {
     item = makeCase({ courtName: null, caseNumber: null });

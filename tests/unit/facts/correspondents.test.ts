@@ -53,6 +53,15 @@ describe('letters', () => {
       ]);
   });
 
+  it('that give notice come from the company over who signs for it', () => {
+    const text =
+      'THREE-DAY NOTICE OF NONPAYMENT OF RENT\n\nTO: Imelda Fairweather\n14 Heron Street, Apt. 3\nLarkville, Ohio 43999\n\nYou must pay $975.00 within three days.\n\nTern Court Apartments, LLC\nby: R. Oakes, Property Manager\nOffice: 200 Sandbar Road, Larkville\n';
+    expect(party(text).toSorted()).toEqual([
+      ['Written by', 'Tern Court Apartments, LLC'],
+      ['Written to', 'Imelda Fairweather'],
+    ]);
+  });
+
   it('words found stand where they say', () => {
     for (const { certainty } of said({ docType: 'Other', text: TENANT }, 'party'))
       expect(certainty).toBe('likely');
