@@ -5,6 +5,8 @@ import { dayNumber, spell } from '#src/law/calendar-days.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 
 const MOST_HELP = 3;
+/** So many beside several days: the sheet is one page. */
+const FEW_HELP = 2;
 /** As the count names the duty that starts with being served. */
 const ANSWER = 'Your answer is due';
 
@@ -38,6 +40,9 @@ function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; is
       {day.what === ANSWER && (
         <p className="text-xl">It must be at the court by then. Mail it days before, or bring it.</p>
       )}
+      {day.time !== null && !isLetter && (
+        <p className="text-xl">Be there: without me the judge can decide against me.</p>
+      )}
       {day.aimFor !== null && <p className="text-xl">Aim for {spell(dayNumber(day.aimFor))}.</p>}
       {day.place !== null && <p className="text-xl">{day.place}</p>}
     </li>
@@ -48,14 +53,14 @@ function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; is
 function CourtLines({ number, court }: { number: string | null; court: DayAnswer['court'] }) {
   return (
     <>
-      <div className="mt-5 flex flex-col gap-1 text-xl">
+      <div className="mt-4 flex flex-col text-lg">
         <p className="font-bold">{court.name ?? 'Court: ____________________'}</p>
         <p>{court.address ?? 'Go to the courthouse that your summons names.'}</p>
         {court.phone !== null && <p className="figures">Telephone {court.phone}</p>}
         <p>{court.hours === null ? 'Hours: ask the clerk' : `Hours: ${court.hours}`}</p>
         <p className="figures">Case number: {number ?? '____________________'}</p>
       </div>
-      <div className="mt-5 text-xl">
+      <div className="mt-4 text-lg">
         <p className="font-bold">Bring with me</p>
         <ul className="list-disc pl-6">
           <li>This paper and every paper I got, with the envelope</li>
@@ -120,10 +125,10 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
         <CourtLines number={proposal.caseNumber.value} court={court} />
       )}
       {help.help.length > 0 && (
-        <div className="mt-5 text-xl">
+        <div className="mt-4 text-lg">
           <p className="font-bold">Who helps</p>
           <ul>
-            {help.help.slice(0, MOST_HELP).map(({ name, phone, url }) => (
+            {help.help.slice(0, days.length > 1 ? FEW_HELP : MOST_HELP).map(({ name, phone, url }) => (
               <li key={name} className="figures">
                 {[name, phone ?? (url === undefined ? undefined : new URL(url).host)]
                   .filter(Boolean)
@@ -133,7 +138,7 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
           </ul>
         </div>
       )}
-      <p className="mt-5">
+      <p className="mt-4">
         General information, not legal advice.
         {!isLetter && ' Check each day with the clerk of the court.'}
       </p>

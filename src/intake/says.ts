@@ -39,9 +39,11 @@ function setsOnlyDay(papers: readonly ReadPaper[]): boolean {
   const comes = factsOf(papers, 'hearing').some(
     ({ fact }) => fact.value.date !== null && fact.certainty !== 'unsure',
   );
-  return (
-    comes && !factsOf(papers, 'deadline').some(({ fact, paper }) => needOf(fact, paper.filename) === ANSWER)
+  // An answer that may be brought to that day has no time of its own.
+  const answers = factsOf(papers, 'deadline').filter(
+    ({ fact: { value } }) => (value.date ?? value.period ?? null) !== null,
   );
+  return comes && !answers.some(({ fact, paper }) => needOf(fact, paper.filename) === ANSWER);
 }
 
 function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
