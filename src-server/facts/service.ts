@@ -1,5 +1,6 @@
 import { AppError } from '#src/errors.ts';
 import { NOTHING_TOLD, type ReadFacts } from '#src/facts/read-facts.ts';
+import { resetsByCourt } from '#src/facts/resets.ts';
 import {
   correctedContent,
   type DecideFactInput,
@@ -8,7 +9,6 @@ import {
   type FactContent,
   type FactKind,
 } from '#src/facts/schema.ts';
-import { resetsByCourt } from '#src/facts/resets.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { asSureAsSeen, doubtfulText } from '#src/reading/unseen-text.ts';
 import type { PageLines } from '#src/text/line-layout.ts';

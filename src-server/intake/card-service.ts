@@ -8,9 +8,9 @@ import { resetsByCourt } from '#src/facts/resets.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { daysOf } from '#src/intake/days.ts';
 import { effectInWords, effectsOf, inCase, withCounted } from '#src/intake/later-paper.ts';
+import { type Resetting, withResets } from '#src/intake/moved-sitting.ts';
 import { propose } from '#src/intake/propose.ts';
 import type { CardKeepInput, Confirmed, PaperCard, Proposal } from '#src/intake/schema.ts';
-import { type Resetting, withResets } from '#src/intake/moved-sitting.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
@@ -60,10 +60,10 @@ async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: O
   const said =
     proposal === undefined
       ? null
-      : inCase(
-          withResets(withCounted(proposal, known.facts, { docType, source }), resetting.resets),
-          { ...{ source, side }, title: caseTitle(item) },
-        );
+      : inCase(withResets(withCounted(proposal, known.facts, { docType, source }), resetting.resets), {
+          ...{ source, side },
+          title: caseTitle(item),
+        });
   const effectsIn = (timeline: readonly Milestone[]) =>
     said === null ? [] : effectsOf(said.proposal, ahead(timeline), keptOf(known.facts, timeline), resetting);
   return { document, item, known, today, isRead, said, resetting, effectsIn };
@@ -95,7 +95,11 @@ function movesOf(ids: readonly string[], effects: PaperCard['effects'], proposal
 
 /** What a paper of a case says, in the words of the road's card, and what it does to the days of its case. */
 export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<PaperCard> {
-  const { document, item, known, isRead, said, resetting, effectsIn } = await readPaperOf(deps.db, of, deps.clock.now());
+  const { document, item, known, isRead, said, resetting, effectsIn } = await readPaperOf(
+    deps.db,
+    of,
+    deps.clock.now(),
+  );
   const proposal = said === null ? null : await withOffice(said.proposal);
   const effects = effectsIn(await listMilestones(deps.db, of.caseId));
   return {

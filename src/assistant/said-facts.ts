@@ -42,14 +42,12 @@ export function saidFacts({ documents }: CaseFacts, kinds: readonly FactKind[]):
   const says = documents.says ?? [];
   return says
     .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact })))
-    .filter(
-      ({ fact }) =>
-        fact.status !== 'dismissed' && kinds.includes(fact.kind) && !isReplaced(fact, says),
-    )
+    .filter(({ fact }) => fact.status !== 'dismissed' && kinds.includes(fact.kind) && !isReplaced(fact, says))
     .sort(
       ({ fact: a }, { fact: b }) =>
         Number(isDoubted(a)) - Number(isDoubted(b)) ||
-        BY_STATUS[a.status] - BY_STATUS[b.status] || BY_CERTAINTY[a.certainty] - BY_CERTAINTY[b.certainty],
+        BY_STATUS[a.status] - BY_STATUS[b.status] ||
+        BY_CERTAINTY[a.certainty] - BY_CERTAINTY[b.certainty],
     );
 }
 

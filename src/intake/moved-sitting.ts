@@ -63,17 +63,11 @@ function entryOf(
 }
 
 /** The sitting that a day of a paper is set for instead of an earlier one. */
-function resetTo(
-  { what, date }: Sitting,
-  resets: readonly Reset[],
-  isOnly: boolean,
-): Reset | undefined {
+function resetTo({ what, date }: Sitting, resets: readonly Reset[], isOnly: boolean): Reset | undefined {
   return (
     resets.find(({ to }) => isDayNamed(date, to)) ??
     // 'The trial is vacated' in one place, and its new day in another.
-    resets.find(
-      (each) => isOnly && each.to === null && each.what !== null && isOneSitting(what, each.what),
-    )
+    resets.find((each) => isOnly && each.to === null && each.what !== null && isOneSitting(what, each.what))
   );
 }
 

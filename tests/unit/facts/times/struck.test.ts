@@ -102,6 +102,8 @@ test('a day that an order calls off, and one on which somebody is away, are no h
     ),
   ).toEqual(['hearing 2031-06-09']);
   expect(
-    daysOf('Counsel is unavailable on June 2, 2031 and June 3, 2031. The trial is set for June 9, 2031.'),
+    daysOf(
+      'ORDER RESETTING TRIAL\n\nThe Court being unavailable on June 2, 2031. IT IS ORDERED that the trial is VACATED and is\nRESET to June 9, 2031, at 1:30 p.m., Courtroom 540.',
+    ),
   ).toEqual(['hearing 2031-06-09']);
 });
