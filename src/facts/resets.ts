@@ -19,8 +19,13 @@ export interface Reset {
 const TAKING = new RegExp(TAKES_BACK, 'i');
 const SITTING =
   /\b(?:(?:jury|bench|final|pre-?trial|status|case\smanagement|settlement|scheduling|show\scause|evidentiary)\s)?(?:trial(?!\s(?:court|judge|counsel|setting))|hearing|conference|mediation|deposition|argument|arraignment|sentencing|inspection|appearance)\b|\btrial(?=\ssetting)/gi;
-/** What a sitting is called where it has no name of its own. */
-const MATTER = /\b(?:matters?|cases?|cause|settings?|court\sdates?|dates?)\b/i;
+/** 'This matter, set for', with the day behind it: what sits has no name of its own there. */
+const MATTER =
+  /\b(?:matters?|cases?|cause|settings?|court\sdates?),?\s(?:[\w-]+\s){0,3}?(?:set|scheduled|calendared|noticed|on|of|for|from)\b[^.;]{0,30}$/i;
+/** What leads from the day that was to the one that is instead, and what only asks for something by a day. */
+const LEADS_TO = /\b(?:to|until|for|on)\s(?:\w{3,9},?\s)?$/i;
+const ASKS = /\b(?:files?|serves?|submits?|exchanges?|pays?|reports?|confer|respond|answer|deadline|due)\b/i;
+const REACH = 160;
 const DUE = /\b(?:deadline|due|time\sto|cut-?off|last\sday)\b/i;
 const NEAR = 90;
 const MAYBE =
@@ -52,19 +57,23 @@ function resetsOf(sentence: string): Reset[] {
     if (to === undefined) return [];
     const lead = sentence.slice(0, to.start);
     const what = sittingBefore(lead);
-    return what === undefined || MAYBE.test(lead) ? [] : [{ what, from: null, to: to.date }];
+    return typeof what !== 'string' || MAYBE.test(lead) ? [] : [{ what, from: null, to: to.date }];
   }
   return off.flatMap(({ date, start, end }) => {
     const before = sittingBefore(sentence.slice(0, start));
     const what = before ?? sittingAfter(sentence.slice(end, end + NEAR)) ?? before;
     const around = sentence.slice(Math.max(0, start - NEAR), end + NEAR);
     if (what === undefined || DUE.test(around) || MAYBE.test(sentence.slice(0, start))) return [];
-    return [{ what, from: date, to: stands.find((day) => day.start >= end)?.date ?? null }];
+    const to = stands.find((day) => day.start >= end && isInstead(sentence.slice(end, day.start)));
+    return [{ what, from: date, to: to?.date ?? null }];
   });
 }
 
+const isInstead = (between: string): boolean => LEADS_TO.test(between) && !ASKS.test(between);
+
 /** The last sitting that is named, null for a matter without a name; undefined where nothing sits. */
-function sittingBefore(words: string): string | null | undefined {
+function sittingBefore(lead: string): string | null | undefined {
+  const words = lead.slice(-REACH);
   const named = [...words.matchAll(SITTING)].at(-1)?.[0];
   return named === undefined ? (MATTER.test(words) ? null : undefined) : inSmall(named);
 }

@@ -29,6 +29,10 @@ test.each([
     { what: 'trial', from: '2031-06-02', to: null },
   ],
   [
+    'The trial set for June 2, 2031 is VACATED, and the parties shall file a report on June 9, 2031.',
+    { what: 'trial', from: '2031-06-02', to: null },
+  ],
+  [
     'This matter, set for June 2, 2031, is rescheduled to June 9, 2031.',
     { what: null, from: '2031-06-02', to: '2031-06-09' },
   ],
@@ -41,6 +45,7 @@ test.each([
   'The motion to continue the trial set for June 2, 2031 is denied.',
   'Plaintiff requests that the trial set for June 2, 2031 be vacated.',
   'The deadline of June 2, 2031 for discovery is extended to June 9, 2031.',
+  'In this case, the lease of June 2, 2031 is terminated.',
   'You must vacate the premises by June 2, 2031.',
   'The trial set for June 2, 2031 will be vacated if the parties settle.',
 ])('nothing is moved: %s', (text) => {
