@@ -1,5 +1,6 @@
-import { withoutDoubt } from '../facts/called-off-elsewhere.ts';
+import { daysTakenBack, withoutDoubt } from '../facts/called-off-elsewhere.ts';
 import { dollars, periodWords, whoActs } from '../facts/fact-words.ts';
+import { isDayNamed } from '../facts/resets.ts';
 import type { FactKind, ValueOf } from '../facts/schema.ts';
 import { byTime } from '../text/day-words.ts';
 import type { Place } from './draft.ts';
@@ -20,18 +21,17 @@ const isDoubted = ({ label }: SaidFact) => withoutDoubt(label).doubt !== null;
 
 /** A sitting that another paper calls off, and of whose new day in that paper somebody said that it is right. */
 function isReplaced(fact: SaidFact, says: readonly PaperSays[]): boolean {
-  const { doubt } = withoutDoubt(fact.label);
-  if (doubt === null || fact.kind !== 'hearing') return false;
-  return says.some(
-    ({ filename, facts }) =>
-      doubt.startsWith(`${filename} `) &&
-      facts.some(
-        (other) =>
-          other.kind === 'hearing' &&
-          !isDoubted(other) &&
-          (other.status === 'confirmed' || other.status === 'corrected'),
-      ),
-  );
+  if (fact.kind !== 'hearing' || !isDoubted(fact)) return false;
+  const { date } = fact.value;
+  return says.some(({ facts }) => {
+    const isSaid = facts.some(
+      (other) =>
+        other.kind === 'hearing' &&
+        !isDoubted(other) &&
+        (other.status === 'confirmed' || other.status === 'corrected'),
+    );
+    return isSaid && [...daysTakenBack(facts)].some((day) => isDayNamed(date, day));
+  });
 }
 
 /**

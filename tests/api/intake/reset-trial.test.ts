@@ -107,6 +107,16 @@ async function askTrial(caseId: string, userId: string): Promise<string> {
   return reply?.message ?? '';
 }
 
+test('an order that calls a trial off says so, and the day is to be checked', async () => {
+  const { agent, caseId } = await keptCase();
+  const card = await add(agent, caseId, order('.'));
+  expect(card.effect).toBe('This order calls your trial off. No new day stands in it.');
+  expect(card.proposal?.hearings).toEqual([]);
+  expect(await sittings(caseId)).toMatchObject([
+    { date: '2026-12-09', doubts: [expect.stringContaining('order.txt')] },
+  ]);
+});
+
 test('an order that resets a trial moves the one that is kept, when the person says so', async () => {
   const { user, agent, caseId } = await keptCase();
   expect(await sittings(caseId)).toMatchObject([{ date: '2026-12-09', dueTime: '09:30', doubts: null }]);
@@ -141,14 +151,4 @@ test('an order that resets a trial moves the one that is kept, when the person s
   const after = await askTrial(caseId, user.id);
   expect(after).toContain('Tue, Dec 15, 2026');
   expect(after).not.toContain('Wed, Dec 9, 2026');
-});
-
-test('an order that calls a trial off says so, and the day is to be checked', async () => {
-  const { agent, caseId } = await keptCase();
-  const card = await add(agent, caseId, order('.'));
-  expect(card.effect).toBe('This order calls your trial off. No new day stands in it.');
-  expect(card.proposal?.hearings).toEqual([]);
-  expect(await sittings(caseId)).toMatchObject([
-    { date: '2026-12-09', doubts: [expect.stringContaining('order.txt')] },
-  ]);
 });
