@@ -212,6 +212,7 @@ async function listDeadlines(db: Db, caseId: AuthorizedCaseId, today: string): P
       'deadlineType',
       'ruleReference',
       'isAutoCalculated',
+      'doubts',
     ])
     .where('caseId', '=', caseId)
     .orderBy(sql`finished_at is not null`)

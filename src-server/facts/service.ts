@@ -1,5 +1,6 @@
 import { AppError } from '#src/errors.ts';
 import { NOTHING_TOLD, type ReadFacts } from '#src/facts/read-facts.ts';
+import { resetsByCourt } from '#src/facts/resets.ts';
 import {
   correctedContent,
   type DecideFactInput,
@@ -16,11 +17,14 @@ import { type Asker, authorizeCaseChild } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import { listPageLines } from '../search/page-lines-store.ts';
 import { acknowledge } from './completeness-store.ts';
-import { asTheCaseStands } from './doubt-store.ts';
+import { asTheCaseStands, markCalledOff } from './doubt-store.ts';
 import { findUnreadForFacts, noteFailedReading, saveFacts } from './reading-store.ts';
 import { confirmFound, decideFact, getDocumentFacts, getFact, listCaseFacts } from './store.ts';
 
 type FactDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'log'>;
+
+/** What calls a day off stands on the first pages. */
+const MOST_OF_ORDER = 20_000;
 
 const NOTHING_READ = {
   facts: [],
@@ -50,6 +54,9 @@ export async function readDocumentFacts(deps: FactDeps, id: string, signal: Abor
     const read = await runOnText('paperFacts', paper);
     signal.throwIfAborted();
     if (!(await saveFacts(deps.db, document, asSeen(read, paper)))) return;
+    const resets = resetsByCourt(text.slice(0, MOST_OF_ORDER), docType);
+    if (await markCalledOff(deps.db, document, resets, deps.clock.now()))
+      deps.events.publish(document.caseId, { type: 'timeline-changed' });
   } catch (error) {
     signal.throwIfAborted();
     // Nothing is known of the text when the program stops.

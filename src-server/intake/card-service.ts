@@ -4,15 +4,18 @@ import { can } from '#src/auth/permissions.ts';
 import type { User } from '#src/auth/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { AppError } from '#src/errors.ts';
+import { resetsByCourt } from '#src/facts/resets.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { daysOf } from '#src/intake/days.ts';
 import { effectInWords, effectsOf, inCase, withCounted } from '#src/intake/later-paper.ts';
+import { type Resetting, withResets } from '#src/intake/moved-sitting.ts';
 import { propose } from '#src/intake/propose.ts';
 import type { CardKeepInput, Confirmed, PaperCard, Proposal } from '#src/intake/schema.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
 import { paperTitle } from '#src/papers/paper-title.ts';
+import type { Milestone } from '#src/timeline/schema.ts';
 import { getCase } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
 import { factsOfDocument } from '../facts/service.ts';
@@ -22,7 +25,7 @@ import { fillCase } from './move-store.ts';
 import { keepLines } from './said-lines.ts';
 import { kindIn, problemsOf, withOffice } from './service.ts';
 import { listPaperDocuments } from './store.ts';
-import { keepDays, listKept } from './timeline-service.ts';
+import { keepDays, listKept, type Move } from './timeline-service.ts';
 
 interface Of {
   caseId: AuthorizedCaseId;
@@ -53,29 +56,52 @@ async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: O
   const side = user.role ?? 'attorney';
   const source = { ...item, kind: item.kind ?? null };
   const docType = finerOf(document.docType, document.suggestedDocType);
+  const resetting: Resetting = { resets: resetsByCourt(document.beginning, docType), docType, today };
   const said =
     proposal === undefined
       ? null
-      : inCase(withCounted(proposal, known.facts, { docType, source }), {
+      : inCase(withResets(withCounted(proposal, known.facts, { docType, source }), resetting.resets), {
           ...{ source, side },
           title: caseTitle(item),
         });
-  return { document, item, known, today, isRead, said };
+  const effectsIn = (timeline: readonly Milestone[]) =>
+    said === null ? [] : effectsOf(said.proposal, ahead(timeline), keptOf(known.facts, timeline), resetting);
+  return { document, item, known, today, isRead, said, resetting, effectsIn };
+}
+
+/** What of a timeline has a day and is not finished. */
+const ahead = (timeline: readonly Milestone[]) =>
+  timeline.flatMap((entry) =>
+    entry.date === null || entry.finishedAt !== null ? [] : [{ ...entry, date: entry.date }],
+  );
+
+/** What a person has done with the days of a paper before. */
+function keptOf(facts: readonly { id: string; status: string }[], timeline: readonly Milestone[]) {
+  const settled = facts.flatMap(({ id, status }) =>
+    status === 'confirmed' || status === 'corrected' ? [id] : [],
+  );
+  const done = timeline.flatMap(({ kind, finishedAt }) => (finishedAt === null ? [] : [kind]));
+  return { settled: new Set(settled), done };
+}
+
+/** Each entry that a person said moves, with the day of the paper that it moves to, as they said that. */
+function movesOf(ids: readonly string[], effects: PaperCard['effects'], proposal: Proposal): Move[] {
+  return ids.map((id) => {
+    const factId = effects.find(({ moves }) => moves?.id === id)?.factId;
+    const line = proposal.hearings.find((each) => each.factId === factId);
+    return { id, to: line === undefined ? null : { what: line.label, date: line.date } };
+  });
 }
 
 /** What a paper of a case says, in the words of the road's card, and what it does to the days of its case. */
 export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<PaperCard> {
-  const { document, item, known, isRead, said } = await readPaperOf(deps.db, of, deps.clock.now());
+  const { document, item, known, isRead, said, resetting, effectsIn } = await readPaperOf(
+    deps.db,
+    of,
+    deps.clock.now(),
+  );
   const proposal = said === null ? null : await withOffice(said.proposal);
-  const entries = await listMilestones(deps.db, of.caseId);
-  const timeline = entries.flatMap((entry) =>
-    entry.date === null || entry.finishedAt !== null ? [] : [{ ...entry, date: entry.date }],
-  );
-  const settled = new Set(
-    known.facts.flatMap(({ id, status }) => (status === 'confirmed' || status === 'corrected' ? [id] : [])),
-  );
-  const done = entries.flatMap(({ kind, finishedAt }) => (finishedAt === null ? [] : [kind]));
-  const effects = proposal === null ? [] : effectsOf(proposal, timeline, { settled, done });
+  const effects = effectsIn(await listMilestones(deps.db, of.caseId));
   return {
     documentId: of.documentId,
     caseId: of.caseId,
@@ -87,7 +113,7 @@ export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<
     reason: document.statusReason,
     proposal,
     known: said?.known ?? [],
-    effect: proposal === null ? '' : effectInWords(proposal, effects),
+    effect: proposal === null ? '' : effectInWords(proposal, effects, resetting),
     effects,
     isOpen: proposal !== null && isOpen(proposal, effects, known.facts),
     unplaced: known.unplaced,
@@ -117,12 +143,13 @@ export async function keepCard(
 ): Promise<Confirmed> {
   const { caseId, documentId, user } = of;
   const now = deps.clock.now();
-  const { item, said, today } = await readPaperOf(deps.db, of, now);
+  const { item, said, today, effectsIn } = await readPaperOf(deps.db, of, now);
   if (said === null)
     throw new AppError('CONFLICT', 'This paper is still being read. Please try again in a moment.');
   const days = daysOf(proposal, service, today);
   const kept = await deps.db.transaction().execute(async (db) => {
-    const own = new Set((await listMilestones(db, caseId)).map(({ id }) => id));
+    const timeline = await listMilestones(db, caseId);
+    const own = new Set(timeline.map(({ id }) => id));
     if (moves.some((id) => !own.has(id)))
       throw new AppError('BAD_REQUEST', 'A day that this paper moves is not on your timeline any more.');
     await keepLines(db, caseId, { said: proposal, read: said.proposal }, { userId: user.id, now });
@@ -141,7 +168,10 @@ export async function keepCard(
       deps,
       db,
       { caseId, by: user.id },
-      { days, proposal, service, lead: documentId, today, now, moves },
+      {
+        ...{ days, proposal, service, lead: documentId, today, now },
+        moves: movesOf(moves, effectsIn(timeline), proposal),
+      },
     );
   });
   deps.events.publish(caseId, { type: 'facts-changed', ids: [documentId] });

@@ -16,17 +16,25 @@ import { statusFor } from '#src/timeline/status.ts';
 import { recordAudit } from '../auth/audit-store.ts';
 import type { Deps } from '../deps.ts';
 import { changeInWords, deadlineInWords } from '../timeline/deadline-words.ts';
+import { followers } from '../timeline/followers.ts';
 import { usualDays } from '../timeline/reminder-days.ts';
-import { count, ruleOf } from '../timeline/service.ts';
+import { count, moveFollowers, ruleOf } from '../timeline/service.ts';
 import {
   insertMilestone,
   insertMilestones,
+  listCounted,
   listMilestones,
   lockTimeline,
   updateMilestone,
 } from '../timeline/store.ts';
 
 type Db = Kysely<Database>;
+
+/** An entry of the timeline that a person said the papers move; `to` is the hearing it moves to, where its name may differ. */
+export interface Move {
+  id: string;
+  to: { what: string; date: string | null } | null;
+}
 
 interface Kept {
   days: Days;
@@ -37,8 +45,7 @@ interface Kept {
   /** At the court. */
   today: string;
   now: Date;
-  /** Entries of the timeline that a person said the papers move. */
-  moves?: readonly string[];
+  moves?: readonly Move[];
 }
 
 interface Where {
@@ -109,8 +116,13 @@ function answerOf(timeline: readonly Milestone[]): Milestone | undefined {
 }
 
 /** The entry that a person said a day moves. */
-const movedTo = ({ moves = [] }: Kept, { what }: Day, timeline: readonly Milestone[]) =>
-  timeline.find(({ id, kind }) => moves.includes(id) && isSameThing(kind, what));
+const movedTo = ({ moves = [] }: Kept, { what, date }: Day, timeline: readonly Milestone[]) =>
+  timeline.find((entry) =>
+    moves.some(
+      ({ id, to }) =>
+        id === entry.id && (to?.date ? to.what === what && to.date === date : isSameThing(entry.kind, what)),
+    ),
+  );
 
 /** The day of service as it happened, on the stage that the timeline has for it. */
 async function keepService(
@@ -157,7 +169,7 @@ async function keepAnswer(
   const { today, now, lead } = kept;
   const found = movedTo(kept, day, timeline) ?? answerOf(timeline);
   const counted = calculationOf(kept, day);
-  const isMoved = found !== undefined && (kept.moves ?? []).includes(found.id);
+  const isMoved = found !== undefined && (kept.moves ?? []).some(({ id }) => id === found.id);
   if (found?.date != null && found.date <= day.date && !isMoved) return found.id;
   const calculation = counted?.calculation ?? null;
   const reminders = usualDays({ date: day.date, today, calculation, source });
@@ -191,6 +203,22 @@ function isTrial(kept: Kept, day: Day): boolean {
   return (
     TRIAL.test(day.what) || (ANY_SITTING.test(day.what) && (kind === 'eviction' || kind === 'small_claims'))
   );
+}
+
+/** What is counted from a day goes where that day went; returns the ids. */
+async function moveCounted(
+  db: Db,
+  { caseId, by }: Where,
+  milestone: Milestone,
+  { today, now, source }: Pick<Kept, 'today' | 'now'> & Pick<Locked, 'source'>,
+): Promise<string[]> {
+  const { id, date } = milestone;
+  if (date === null) return [];
+  const ids = followers(await listCounted(db, caseId), { id, date }, today).map(
+    ({ deadline }) => deadline.id,
+  );
+  await moveFollowers(db, caseId, { milestone, ids, now, by, today, source });
+  return ids;
 }
 
 /** Puts the days of a proposal on the timeline of its case, each once; `db` is the transaction. Returns their ids. */
@@ -243,6 +271,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
         ? (['deadline-added', deadlineInWords(row)] as const)
         : (['deadline-changed', changeInWords(moved, row)] as const);
     await recordAudit(db, { caseId, by, at: now, action, what });
+    if (moved !== undefined) ids.push(...(await moveCounted(db, where, row, { today, now, source })));
     ids.push(row.id);
   }
   const added = await insertMilestones(db, rows);

@@ -240,7 +240,7 @@ interface Moving extends Standing {
 }
 
 /** The deadlines of `ids` on their new days. BAD_REQUEST for an id that is not counted from this milestone. */
-async function moveFollowers(
+export async function moveFollowers(
   db: Db,
   caseId: AuthorizedCaseId,
   { milestone, ids, now, by, ...standing }: Moving,

@@ -1,4 +1,5 @@
 import type { CaseRecord } from '../conversations/reply-schema.ts';
+import { withoutEnd } from '../text/sentence-end.ts';
 import { amount } from '../text/words.ts';
 import { unsaidKind } from './called.ts';
 import { entryKey } from './entry-key.ts';
@@ -75,11 +76,15 @@ function documentLines({ documents }: CaseFacts): KeyedRecord[] {
 const DONE = 'done';
 
 /** 'Answer to Complaint Due: Mon, Mar 23, 2026 (in 5 days), Rule 1-012(A) NMRA'. */
-export function deadlineText({ kind, date, status, ruleReference }: DeadlineFact, today: string): string {
+export function deadlineText(
+  { kind, date, status, ruleReference, doubts }: DeadlineFact,
+  today: string,
+): string {
   const rule = ruleReference === null ? '' : `, ${ruleReference}`;
   if (date === null) return `${kind}: no date${status === DONE ? ', done' : ''}${rule}`;
   const when = status === DONE ? `${day(date)}, done` : dayAndDistance(date, today);
-  return `${kind}: ${when}${status === 'overdue' ? ', overdue' : ''}${rule}`;
+  const check = status === DONE || !doubts?.length ? '' : `. Please check: ${withoutEnd(doubts.join(' '))}`;
+  return `${kind}: ${when}${status === 'overdue' ? ', overdue' : ''}${rule}${check}`;
 }
 
 function docketLines({ docket }: CaseFacts): KeyedRecord[] {

@@ -77,6 +77,8 @@ export interface DeadlineFact {
   deadlineType: string | null;
   ruleReference: string | null;
   isAutoCalculated: boolean;
+  /** What a person has to check of the day, as sentences. */
+  doubts?: readonly string[] | null;
 }
 
 export interface DocketFact {

@@ -1,4 +1,6 @@
+import { daysTakenBack, withoutDoubt } from '../facts/called-off-elsewhere.ts';
 import { dollars, periodWords, whoActs } from '../facts/fact-words.ts';
+import { isDayNamed } from '../facts/resets.ts';
 import type { FactKind, ValueOf } from '../facts/schema.ts';
 import { byTime } from '../text/day-words.ts';
 import type { Place } from './draft.ts';
@@ -15,17 +17,37 @@ const LONGEST_OF = 90;
 const BY_STATUS = { corrected: 0, confirmed: 0, found: 1, dismissed: 2 } as const;
 const BY_CERTAINTY = { certain: 0, likely: 1, unsure: 2 } as const;
 
+const isDoubted = ({ label }: SaidFact) => withoutDoubt(label).doubt !== null;
+
+/** A sitting that another paper calls off, and of whose new day in that paper somebody said that it is right. */
+function isReplaced(fact: SaidFact, says: readonly PaperSays[]): boolean {
+  if (fact.kind !== 'hearing' || !isDoubted(fact)) return false;
+  const { date } = fact.value;
+  return says.some(({ facts }) => {
+    const isSaid = facts.some(
+      (other) =>
+        other.kind === 'hearing' &&
+        !isDoubted(other) &&
+        (other.status === 'confirmed' || other.status === 'corrected'),
+    );
+    return isSaid && [...daysTakenBack(facts)].some((day) => isDayNamed(date, day));
+  });
+}
+
 /**
  * Facts of some kinds that the papers say: what a person confirmed or corrected first, then by how sure they are, then
  * by paper and place. What somebody dismissed is not told.
  */
 export function saidFacts({ documents }: CaseFacts, kinds: readonly FactKind[]): PaperFact[] {
-  return (documents.says ?? [])
+  const says = documents.says ?? [];
+  return says
     .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact })))
-    .filter(({ fact }) => fact.status !== 'dismissed' && kinds.includes(fact.kind))
+    .filter(({ fact }) => fact.status !== 'dismissed' && kinds.includes(fact.kind) && !isReplaced(fact, says))
     .sort(
       ({ fact: a }, { fact: b }) =>
-        BY_STATUS[a.status] - BY_STATUS[b.status] || BY_CERTAINTY[a.certainty] - BY_CERTAINTY[b.certainty],
+        Number(isDoubted(a)) - Number(isDoubted(b)) ||
+        BY_STATUS[a.status] - BY_STATUS[b.status] ||
+        BY_CERTAINTY[a.certainty] - BY_CERTAINTY[b.certainty],
     );
 }
 
@@ -35,7 +57,9 @@ export function placeOf({ paper, fact }: PaperFact): Place {
 }
 
 /** How sure a fact is, in words; empty where nothing has to be said. */
-export function sureWords({ status, certainty, page }: SaidFact): string {
+export function sureWords({ label, status, certainty, page }: SaidFact): string {
+  // Its label says which paper calls the day off, whatever was said of the day before.
+  if (withoutDoubt(label).doubt !== null) return '';
   if (status === 'confirmed') return ' (confirmed by you)';
   if (status === 'corrected') return ' (as you corrected it)';
   return certainty === 'unsure' ? ` (found, not certain: check page ${page})` : '';

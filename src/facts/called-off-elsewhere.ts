@@ -16,7 +16,7 @@ export const TAKES_BACK = 'vacat|cancel|continu|adjourn|re-?set|re-?sched|postpo
 const TAKING = new RegExp(TAKES_BACK, 'i');
 
 /** The days that sentences of a paper take back, as 'YYYY-MM-DD' or '--MM-DD': 'the hearing set for May 4 is vacated'. */
-function daysTakenBack(facts: readonly FoundFact[]): Set<string> {
+export function daysTakenBack(facts: readonly FoundFact[]): Set<string> {
   const days = new Set<string>();
   for (const quote of new Set(facts.map((fact) => fact.quote))) {
     if (!TAKING.test(quote)) continue;

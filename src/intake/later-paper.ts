@@ -8,6 +8,7 @@ import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import { isAnswerDue } from './answer-time.ts';
 import { ANSWER_DAY } from './days.ts';
+import { calledOffInWords, movedSitting, type Resetting, type Standing } from './moved-sitting.ts';
 import { ofSide } from './proposal-lines.ts';
 import type { LineField, PaperCard, Proposal } from './schema.ts';
 
@@ -17,15 +18,6 @@ export interface KnownCase {
   /** What the case is called. */
   title: string;
   side: 'plaintiff' | 'defendant' | 'attorney';
-}
-
-/** An open entry of a timeline that has a day. */
-export interface Standing {
-  id: string;
-  kind: string;
-  date: string;
-  /** HH:MM */
-  dueTime: string | null;
 }
 
 const SAID = { certainty: 'certain', factIds: [] as string[] } as const;
@@ -127,10 +119,16 @@ type Effect = PaperCard['effects'][number];
 function effectOf(
   { factId, what, date }: { factId: string; what: string; date: string },
   timeline: readonly Standing[],
+  hearing: { resetting: Resetting; isOnly: boolean } | null,
 ): Effect {
   const same = timeline.filter(({ kind }) => isSameThing(kind, what));
   const there = same.find((entry) => entry.date === date);
   if (there !== undefined) return { factId, effect: 'stands', text: 'It is on your timeline.', moves: null };
+  const moved = hearing && movedSitting({ what, date }, timeline, hearing.resetting, hearing.isOnly);
+  if (moved) {
+    const { id, kind, date: before } = moved.entry;
+    return { factId, effect: 'other', text: moved.text, moves: { id, kind, date: before } };
+  }
   const other = same.toSorted((one, two) => one.date.localeCompare(two.date))[0];
   if (other === undefined) {
     return { factId, effect: 'new', text: 'It is not on your timeline yet.', moves: null };
@@ -181,18 +179,22 @@ export function effectsOf(
   proposal: Proposal,
   timeline: readonly Standing[],
   kept: Kept = { settled: new Set(), done: [] },
+  resetting: Resetting | null = null,
 ): Effect[] {
+  const isOnly = proposal.hearings.length === 1;
   const lines = [
-    ...proposal.hearings.map(({ factId, label, date }) => ({ factId, what: label, date })),
+    ...proposal.hearings.map(({ factId, label, date }) => ({ factId, what: label, date, isHearing: true })),
     ...proposal.deadlines.map((due) => ({
       factId: due.factId,
       what: isAnswerDue(due) && proposal.asks !== 'letter' ? ANSWER_DAY : due.label,
       date: due.date,
+      isHearing: false,
     })),
   ];
-  return lines.flatMap(({ date, ...line }) => {
+  return lines.flatMap(({ date, isHearing, ...line }) => {
     if (date === null) return keptTime(line, timeline, kept) ?? [];
-    const effect = effectOf({ ...line, date }, timeline);
+    const hearing = isHearing && resetting !== null ? { resetting, isOnly } : null;
+    const effect = effectOf({ ...line, date }, timeline, hearing);
     return [
       proposal.asks === 'letter' && effect.effect === 'other'
         ? {
@@ -206,8 +208,18 @@ export function effectsOf(
   });
 }
 
-/** Whether the paper moves a date, in one sentence. */
-export function effectInWords(proposal: Proposal, effects: readonly Effect[]): string {
+/** Whether the paper moves a date or calls it off, in few words. */
+export function effectInWords(
+  proposal: Proposal,
+  effects: readonly Effect[],
+  resetting: Pick<Resetting, 'resets' | 'docType'> | null = null,
+): string {
+  const off = resetting === null ? null : calledOffInWords(proposal, resetting);
+  if (off === null) return movesInWords(proposal, effects);
+  return effects.length === 0 ? off : `${off} ${movesInWords(proposal, effects)}`;
+}
+
+function movesInWords(proposal: Proposal, effects: readonly Effect[]): string {
   const count = (effect: Effect['effect']) => effects.filter((each) => each.effect === effect).length;
   const told = new Set(effects.map(({ factId }) => factId));
   const periods = proposal.deadlines.filter(({ date, factId }) => date === null && !told.has(factId)).length;

@@ -1,4 +1,5 @@
 import type { Paper } from '../../papers/paper.ts';
+import { MONTH_WORD } from '../../text/day-words.ts';
 import type { Candidate } from './candidates.ts';
 import { isNarratedPeriod } from './narrated.ts';
 import { runsToADay } from './periods.ts';
@@ -66,6 +67,11 @@ const IN_FILE_NAME = /^\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|msg|eml)\b/i;
 /** '5 years before this motion was filed': measured back from what has been. */
 const HAS_BEEN = /\b(?:was|were|had)\b/i;
 const MONTH_NAMED = '\\p{L}{3,9}\\.?(?: \\d{1,2},)? \\d{4}';
+/** 'The Court being unavailable on June 2 and June 3': when somebody is away, and nobody sits. */
+const AWAY = new RegExp(
+  `\\b(?:unavailable|not\\s(?:be\\s)?available|unable\\sto\\s(?:sit|preside|attend|appear|be\\spresent)|out\\sof\\s(?:town|(?:the\\s)?(?:office|country|state))|on\\s(?:vacation|leave))\\s(?:for\\s(?:the\\s|this\\s|a\\s)?(?:trial|hearing|conference|matter)\\s)?(?:on|from|until|through|between|during|for)\\s(?:(?:the\\s)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?(?:${MONTH_WORD}\\.?\\s)?\\d{1,2}(?:,\\s\\d{4})?,?\\s?(?:(?:and|or|to|through|until|[-–])\\s?)?){0,4}(?:the\\s)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?$`,
+  'i',
+);
 /** 'benefits for the period July 2001 to April 2004': what a span of time was. */
 const WITHIN_SPAN = new RegExp(
   `\\b(?:for|during|covering|over) the (?:period|months|years|time)(?: of| from| between)?,? (?:${MONTH_NAMED},? (?:to|through|and|until|[-–]) )?$`,
@@ -108,6 +114,7 @@ export function isNotDue({ mention, passage, side }: Candidate, paper: Paper): b
   if (mention.form === 'day')
     return (
       FROM_THEN.test(lead) ||
+      AWAY.test(lead) ||
       NAMES_PAPER.test(lead) ||
       STARTS.test(lead) ||
       IN_FILE_NAME.test(passage.text.slice(mention.end, mention.end + 8)) ||

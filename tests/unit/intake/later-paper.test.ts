@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Reset } from '#src/facts/resets.ts';
 import { effectInWords, effectsOf, inCase } from '#src/intake/later-paper.ts';
+import { withResets } from '#src/intake/moved-sitting.ts';
 import { needsService } from '#src/intake/needs-service.ts';
 import { openQuestions, shownLines } from '#src/intake/proposal-lines.ts';
 import { UNKNOWN_CASE } from '#src/law/case-law.ts';
@@ -89,6 +91,67 @@ describe('a paper of a case', () => {
     const effects = effectsOf(proposal, [entry('Answer', '2026-04-09')]);
     expect(effects).toMatchObject([{ moves: null, text: 'A letter does not move a day at the court.' }]);
     expect(effectInWords(proposal, effects)).toBe('Your days at the court stay the same.');
+  });
+});
+
+describe('a paper that moves a sitting or calls it off', () => {
+  const RESET = { what: 'trial', from: '2026-12-09', to: '2026-12-15' };
+  const order = (...resets: Reset[]) => ({ resets, docType: 'Order', today: TODAY });
+  const paperOf = (...hearings: ReturnType<typeof hearing>[]) =>
+    makeProposal({ asks: 'nothing', deadlines: [], hearings });
+  const none = { settled: new Set<string>(), done: [] };
+
+  test('takes the name of what is set again, and is not heard on the day that it calls off', () => {
+    const read = paperOf(hearing('2026-12-09', 'Court date'), {
+      ...hearing('2026-12-15', 'Court date'),
+      factId: 'h2',
+    });
+    expect(withResets(read, [RESET]).hearings).toMatchObject([{ label: 'Trial', date: '2026-12-15' }]);
+    expect(withResets(read, []).hearings).toHaveLength(2);
+  });
+
+  test.each([
+    ['on the day that it names', RESET, [entry('TRIAL', '2026-12-09'), entry('Trial', '2027-02-01')]],
+    ['whatever its plain name', RESET, [entry('Court date', '2026-12-09')]],
+    ['the only one of its name ahead', { ...RESET, from: null }, [entry('Jury Trial', '2026-12-09')]],
+    ['of which the paper says no more', { ...RESET, what: null }, [entry('TRIAL', '2026-12-09')]],
+  ])('moves the sitting %s', (_name, reset, timeline) => {
+    const effects = effectsOf(paperOf(hearing('2026-12-15', 'Court date')), timeline, none, order(reset));
+    expect(effects).toMatchObject([
+      {
+        effect: 'other',
+        text: 'This order moves your trial from Dec 9 to Dec 15.',
+        moves: { id: timeline[0]?.id, date: '2026-12-09' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['another sitting of that day', [entry('Mediation', '2026-12-09')]],
+    ['what is due that day', [entry('Answer', '2026-12-09')]],
+    ['a conference before the trial', [entry('Pre-trial Conference', '2026-12-01')]],
+  ])('does not move %s', (_name, timeline) => {
+    const effects = effectsOf(paperOf(hearing('2026-12-15', 'Court date')), timeline, none, order(RESET));
+    expect(effects).toMatchObject([{ effect: 'new', moves: null }]);
+  });
+
+  test('a day that was moved stands', () => {
+    const effects = effectsOf(
+      paperOf(hearing('2026-12-15')),
+      [entry('TRIAL', '2026-12-15')],
+      none,
+      order(RESET),
+    );
+    expect(effects).toMatchObject([{ effect: 'stands', moves: null }]);
+  });
+
+  test('says that a sitting is off where no new day stands in it', () => {
+    const off = order({ ...RESET, to: null });
+    expect(effectInWords(paperOf(), [], off)).toBe(
+      'This order calls your trial off. No new day stands in it.',
+    );
+    expect(effectInWords(paperOf(hearing('2026-12-15')), [], off)).not.toContain('off');
+    expect(effectInWords(paperOf(), [], order(RESET))).not.toContain('off');
   });
 });
 

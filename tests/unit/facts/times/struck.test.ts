@@ -94,3 +94,16 @@ test('a clerk who is directed to vacate a hearing vacates it', () => {
     ),
   ).toEqual([]);
 });
+
+test('a day that an order calls off, and one on which somebody is away, are no hearing of it', () => {
+  expect(
+    daysOf(
+      'ORDER RESETTING TRIAL\n\nThe Court being unavailable on June 2, 2031, IT IS ORDERED that the trial in this matter set for\nJune 2, 2031 at 9:30 a.m. is VACATED and is RESET to June 9, 2031, at 1:30 p.m., Courtroom 540,\n400 Lomas Boulevard, before the Honorable Ines Quintana.',
+    ),
+  ).toEqual(['hearing 2031-06-09']);
+  expect(
+    daysOf(
+      'ORDER RESETTING TRIAL\n\nThe Court being unavailable on June 2, 2031. IT IS ORDERED that the trial is VACATED and is\nRESET to June 9, 2031, at 1:30 p.m., Courtroom 540.',
+    ),
+  ).toEqual(['hearing 2031-06-09']);
+});
