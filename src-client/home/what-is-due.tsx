@@ -23,7 +23,7 @@ export function WhatIsDue({ next }: { next: Next }) {
   if (first === null)
     return (
       <div className="flex flex-col gap-6">
-        <NothingDue isOffered={next.unknown.length > 0} />
+        <NothingDue isOffered={next.unknown.some(({ isAllowed }) => isAllowed)} />
         <UnknownStepsList unknown={next.unknown} />
         <UnknownStepsList unknown={next.unknown} isAllowed />
       </div>

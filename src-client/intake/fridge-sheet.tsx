@@ -17,7 +17,15 @@ interface FridgeSheetProps {
 }
 
 /** The day to keep, large; the others after it, small. */
-function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; isLetter: boolean }) {
+interface PrintedDayProps {
+  day: Day;
+  isFirst: boolean;
+  isLetter: boolean;
+  /** Somebody has to be there; nothing is only handed in. */
+  takesPlace: boolean;
+}
+
+function PrintedDay({ day, isFirst, isLetter, takesPlace }: PrintedDayProps) {
   const date = `${spell(dayNumber(day.date))}${day.time === null ? '' : `, ${timeOfDay(day.time)}`}`;
   if (!isFirst) {
     return (
@@ -40,7 +48,7 @@ function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; is
       {day.what === ANSWER && (
         <p className="text-xl">It must be at the court by then. Mail it days before, or bring it.</p>
       )}
-      {day.time !== null && !isLetter && (
+      {takesPlace && !isLetter && (
         <p className="text-xl">Be there: without me the judge can decide against me.</p>
       )}
       {day.aimFor !== null && <p className="text-xl">Aim for {spell(dayNumber(day.aimFor))}.</p>}
@@ -106,6 +114,8 @@ function LetterLines({ isLandlords }: { isLandlords: boolean }) {
 /** One US Letter page in large type, for the door of the fridge; on paper alone. */
 export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeSheetProps) {
   const isLetter = proposal.asks === 'letter';
+  const isHeard = ({ date, time }: Day) =>
+    proposal.hearings.some((each) => each.date === date && each.time === time);
   return (
     <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
       <h1 className="text-3xl font-bold">
@@ -113,7 +123,10 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
       </h1>
       <ul className="mt-4 flex flex-col gap-3">
         {days.map((day, at) => (
-          <PrintedDay key={`${day.what} ${day.date}`} {...{ day, isFirst: at === 0, isLetter }} />
+          <PrintedDay
+            key={`${day.what} ${day.date}`}
+            {...{ day, isFirst: at === 0, isLetter, takesPlace: isHeard(day) }}
+          />
         ))}
       </ul>
       {days.length === 0 && !isLetter && (

@@ -44,8 +44,9 @@ async function listAttorneys(db: Kysely<Database>, caseId: AuthorizedCaseId, doc
     .execute();
   return rows.map(({ name, of }) => ({
     name,
-    role: 'attorney' as const,
-    notes: of === null ? '' : `Speaks for ${of}, by the papers.`,
+    // Whose lawyer it is, a person says: one of the other side is no lawyer whose mail is privileged here.
+    role: 'other' as const,
+    notes: of === null ? 'A lawyer, by the papers.' : `Lawyer for ${of}, by the papers.`,
   }));
 }
 

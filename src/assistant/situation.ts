@@ -8,7 +8,7 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { tellsOfEviction } from '../law/courts/kinds.ts';
 import { beginsCase, tellsWhatToDo } from '../papers/kind-of.ts';
-import { isBeforeCase, NO_COURT_YET } from './before-case.ts';
+import { areBeforeCase, NO_COURT_YET } from './before-case.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
@@ -108,7 +108,7 @@ export function readSituation(facts: CaseFacts, question = ''): Situation {
     (isOrdinary && (tellsOfEviction(question) || concernsEviction(facts, complaint)));
   const kind = isEviction ? 'eviction' : law.kind;
   const ownLaw = { ...law, kind };
-  const isBefore = isBeforeCase(facts);
+  const isBefore = areBeforeCase(facts);
   return {
     facts,
     today: facts.today,

@@ -29,15 +29,19 @@ const GENERIC =
 export const isGeneric = (words: string): boolean =>
   GENERIC.test(words) || THING.test(words) || (!words.includes(' ') && ENTITY.test(words));
 
+/** More letters than any name has. */
+const LONGEST_NAME = 300;
+
 /** A name without what stands around it: 'Agnes Thorley' of 'Ms. Agnes Thorley, Safety Officer'. */
 export function bareName(words: string): string {
   return (
     words
+      .slice(0, LONGEST_NAME)
       .replace(/\s+/g, ' ')
       .replace(/\s*[[<(].*$/, '')
       // What a form prints behind a name on the same line.
       .replace(/\s(?:file|fax|phone|tel|telephone|telecopy|time|date|pages?|company)\b[^:]{0,12}:.*$/i, '')
-      .replace(/(?:[\s_|~*]+|\s\d{1,5})+$/, '')
+      .replace(/(?:[\s_|~*]|\s\d{1,5})+$/, '')
       .replace(/^[\s_|~*]+/, '')
       .replace(/^[\s"'“”‘’*_:;,–—-]+|[\s"'“”‘’*_:;,–—-]+$/g, '')
       .replace(TITLE, '')

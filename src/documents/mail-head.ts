@@ -199,9 +199,12 @@ const isBare = (line: string | undefined): boolean =>
 
 const UNIT = /\s?\(([\p{L}&.' -]{2,24})\)/u;
 
+/** More letters than the names of a box have. */
+const LONGEST_BOX = 2000;
+
 /** The names of a box: 'Quill, Ada (Parks) <ada@quill.example>; Tice, Owen'. */
 export function namesInBox(field: string): string[] {
-  return partsOf(field.replace(/["“”]/g, '')).flatMap((part) => {
+  return partsOf(field.slice(0, LONGEST_BOX).replace(/["“”]/g, '')).flatMap((part) => {
     const unit = UNIT.exec(part)?.[0] ?? '';
     const name = turned(
       part

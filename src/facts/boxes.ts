@@ -1,7 +1,7 @@
 import type { FoundFact } from './schema.ts';
 
 const EMPTY = String.raw`\[[ _]{0,3}\]|\([ _]{1,3}\)|[☐□❏❑▢]`;
-const TICKED = String.raw`\[\s?[xX✓✗✔✘]\s?\]|\(\s?[xX✓✗✔✘]\s?\)|[☑☒✔✘⊠]`;
+const TICKED = String.raw`\[\s?[xX✓✗✔✘]\s?\]|(?<=^|\n)[^\S\n]{0,12}\(\s?[xX✓✗✔✘]\s?\)|[☑☒✔✘⊠]`;
 const IS_EMPTY = new RegExp(`^(?:${EMPTY})$`);
 const IS_TICKED = new RegExp(TICKED);
 const MARK = new RegExp(`${EMPTY}|${TICKED}`, 'g');
@@ -9,7 +9,9 @@ const REACH = 300;
 /** A box that a fact itself begins with. */
 const OWN = new RegExp(`^[\\s•*–-]{0,6}(?:${EMPTY}|${TICKED})`);
 /** What ends the words of a box: its statement, a line that is empty, or the number of the next item. */
-const ENDS = /[.;:]\s*\n|\n\s*\n|\f|\n\s*(?:\(?\w{1,2}[.)]|[•●▪*–-])\s/;
+const ENDS = /[.;:]\s*\n|[.;]\s{1,4}(?=\p{Lu})|\n\s*\n|\f|\n\s*(?:\(?\w{1,2}[.)]|[•●▪*–-])\s/u;
+/** What would be lost with its days: it is doubted and never left out. */
+const HAS_A_DAY: ReadonlySet<FoundFact['kind']> = new Set(['deadline', 'hearing']);
 const MAY_BE_CHOSEN: ReadonlySet<FoundFact['kind']> = new Set([
   'deadline',
   'hearing',
@@ -30,13 +32,15 @@ function isUnticked(text: string, start: number): boolean {
 }
 
 /**
- * What stands behind an empty box of a form says nothing where other boxes are ticked: it was not chosen. Where no tick is
- * seen the form is not filled in, or its ticks were not read: then nothing is decided by it, and its days are in doubt.
+ * What stands behind an empty box of a form says nothing where other boxes are ticked: it was not chosen. Its days are only
+ * doubted: where a box ends is not always seen. Where no tick is seen, the form is not filled in or its ticks were not read:
+ * then nothing is decided by it.
  */
 export function withoutUnticked(facts: readonly FoundFact[], text: string): FoundFact[] {
   const isFilledIn = IS_TICKED.test(text);
   return facts.flatMap((fact) => {
     if (!MAY_BE_CHOSEN.has(fact.kind) || !isUnticked(text, fact.start)) return [fact];
-    return isFilledIn || fact.kind === 'disposition' ? [] : [{ ...fact, certainty: 'unsure' as const }];
+    const isOut = fact.kind === 'disposition' || (isFilledIn && !HAS_A_DAY.has(fact.kind));
+    return isOut ? [] : [{ ...fact, certainty: 'unsure' as const }];
   });
 }

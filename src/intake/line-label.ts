@@ -11,13 +11,17 @@ const THREAT = /^(?:file|start|bring|commence|begin) (?:an? |the )?(?:law)?(?:su
 const IF_NOT = /\b(?:if|unless)\b[^.]*\b(?:will|may)\b/i;
 const SUES =
   /\b(?:fil(?:e|ing)|start|bring|commenc(?:e|ing)) (?:an? |the )?(?:law)?(?:suit|action)\b|\bsue\b/i;
+/** The reader's own time to sue, after which it is too late. */
+const READER_SUES =
+  /\byou (?:(?:may|must|can|should|want to|wish to|have to|need to) )?(?:file|bring|start|commence|sue)\b|\byour (?:claim|right)s?\b|\bright to sue\b|\bbarred\b/i;
 
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
 function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): string {
   const from = value.period?.from ?? '';
   if (runsFromOwnPaper(from)) return 'File your answer with the court, after you sent it to the other side';
   const threatens = THREAT.test(label) || (label === 'Deadline' && SUES.test(quote));
-  if (threatens && IF_NOT.test(quote)) return 'They say they may sue after this day';
+  if (threatens && IF_NOT.test(quote) && !READER_SUES.test(quote))
+    return 'They say they may sue after this day';
   const isAnswer =
     label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && /\banswer\b/i.test(quote);
   return isAnswer ? 'Answer the lawsuit' : label;

@@ -154,7 +154,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
     action: { label: 'Look and keep', path: cardPath(item.caseId, source.documentId) },
     sources,
     factIds,
-    ...(mayBe(first.fact) && { isAllowed: true }),
+    ...(named.every(({ fact }) => mayBe(fact)) && { isAllowed: true }),
   };
 }
 
@@ -185,7 +185,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
   const back = period ? (fact.value.latest ?? null) : null;
   const reckoned = back === null ? reckon(fact, paper.docType, item.law) : null;
   const followed = [...sources, ...consequenceOf(paper, sources.length + 1)];
-  const allowed = mayBe(fact) && { isAllowed: true };
+  const allowed = named.every((each) => mayBe(each.fact)) && { isAllowed: true };
   const step = { key: `clock ${need}`, state: 'unknown', time: null, factIds, ...allowed } as const;
   const doubt = `${mayBe(fact) ? ` ${ALLOWED}` : ''}${isDoubted(fact) ? ` ${DOUBT}` : ''}`;
   if (back !== null && period) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EntryEvent } from '../docket/entry-event.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
-import { isCorrespondence, isOutOfCourt } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
+import { isBeforeCase } from './before-case.ts';
 
 const STAGES = ['before', 'served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
 type StageKey = (typeof STAGES)[number];
@@ -172,14 +172,6 @@ function answeredBy({ docket, timeline, papers, side }: StageEvidence): string |
   return paper === undefined ? null : `${paper.title} is in the case.`;
 }
 
-/** Whether letters are all there is: somebody wants something, and nothing shows that a court was asked. */
-function isBefore({ side, isAtCourt, papers, docket, timeline, hearings }: StageEvidence): boolean {
-  if (side === 'plaintiff' || isAtCourt || docket.length + hearings.length > 0) return false;
-  const isLettersAlone =
-    papers.every(({ kind }) => isOutOfCourt(kind)) && papers.some(({ kind }) => isCorrespondence(kind));
-  return isLettersAlone && !timeline.some(({ kind, isDone }) => isDone && SERVED.test(kind));
-}
-
 /** Whether the person said that something of this name is done. */
 const isSaid = ({ timeline }: StageEvidence, name: RegExp) =>
   timeline.some(({ kind, isDone }) => isDone && name.test(kind));
@@ -234,7 +226,10 @@ function daysOf(
 export function stageOf(evidence: StageEvidence): Stage {
   const { side, kind, today, hearings, docket } = evidence;
   const isShort = kind !== null && SHORT.has(kind);
-  const isEarly = isBefore(evidence);
+  const isEarly = isBeforeCase({
+    ...{ side, isAtCourt: evidence.isAtCourt, kinds: evidence.papers.map((paper) => paper.kind) },
+    ...{ hasDocket: docket.length > 0, hasSitting: hearings.length > 0, isServed: isSaid(evidence, SERVED) },
+  });
   const keys = STAGES.filter(
     (stage) => (isEarly || stage !== 'before') && !(isShort && LONG_ONLY.has(stage)),
   );

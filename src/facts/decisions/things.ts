@@ -48,7 +48,7 @@ export function statementStart(text: string, at: number): number {
 
 /** 'no judge having asked for rehearing, the petition for rehearing': what went before a thing that is named at last. */
 const BEFORE_LAST_THING =
-  /^.{40,}(?:having|who|submitted|considered|voted).{20,},\s(?=(?:the|said|this)\s(?:petitions?|motions?|applications?|appeals?|requests?)\b)/is;
+  /^.{40,600}?(?:having|who|submitted|considered|voted).{20,600},\s(?=(?:the|said|this)\s(?:petitions?|motions?|applications?|appeals?|requests?)\b)/is;
 
 export function withoutLeadIn(subject: string): string {
   const even = subject.replace(REPEATED, '').replace(BEFORE_LAST_THING, '').replace(ITEM, '');

@@ -112,7 +112,7 @@ function setInColumns(paper: Paper, start: number): SetInRows | null {
 /** 'HEARING DATE' above a line that holds nothing but a day and its hour. */
 const HEADS_A_DAY =
   /^\W*(?:(?:hearing|trial|court|appearance|conference|mediation)\s(?:date|day)s?|dates?(?: and times?)? of (?:the )?(?:hearing|trial|appearance))\b[^.;]{0,30}$/i;
-const ONLY_WHEN = /^(?:\W|\d|[ap]\.?m\b\.?|at\b|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b)*$/i;
+const ONLY_WHEN = /^(?:\W|\d|[ap]\.?m\b|at\b|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b)*$/i;
 const HEAD_LINES_UP = 4;
 
 function setUnderHead(paper: Paper, start: number): SetInRows | null {

@@ -85,7 +85,7 @@ async function keep(words: string, service: object | null) {
 test('a letter is kept under its writer, and nothing speaks of a summons that nobody got', async () => {
   const { read, ask, next } = await keep(LETTER, null);
   expect(read).toMatchObject({
-    title: { value: 'Letter from Dexter Quillfeather' },
+    title: { value: 'Letter from Bramblewood Recovery Group, LLC' },
     state: { value: 'NM' },
     asks: 'letter',
   });
