@@ -105,15 +105,11 @@ function dayFacts(paper: Paper, rows: readonly Row[]): FoundFact[] {
     ];
   });
   const printed = printedDay(paper);
-  const kept = onlyOnce(days)
+  const kept = onlyOnce(days.filter(({ date }) => printed === null || date >= printed))
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))
     .slice(0, MOST_DAYS);
   const off = new Set(calledOff(kept, rows));
-  // What a register lists of days before it was printed has been, or was entered wrongly: it is doubted, never left out.
-  return kept.map((day) => {
-    const fact = factOf(paper, day, off.has(day));
-    return printed !== null && day.date < printed ? { ...fact, certainty: 'unsure' as const } : fact;
-  });
+  return kept.map((day) => factOf(paper, day, off.has(day)));
 }
 
 const letters = (words: string) =>

@@ -25,6 +25,8 @@ const WORD_OF_TIME = /\d/;
  */
 const PRINTED =
   /(?:^|\s{2}|\t|\s(?=printed\b))\W{0,4}(?:(?:date\s)?printed|(?:run|print|report)\s(?:date|on|run)|retrieved|[^;:]{0,60}\b(?:docket|register|summary|history|report)\sas\sof)\b\s?:?\s{0,4}[^.;]{0,60}/i;
+/** '12  Accounting report as of …', '03/04/2031 …': an entry. */
+const IN_ROW = /^\W{0,4}\d{1,4}(?:\s{1,4}\p{L}|[/-]\d{1,2}[/-]\d{2,4}\s)/u;
 const RECEIPT = /^\W{0,4}transaction receipt\b/i;
 const HISTORY =
   /\b(?:complaint|petition|answer|motion|action|case|suit|lease|agreement|contract)\b[^.]{0,40}\b(?:was|were|is|on|dated)\b/i;
@@ -64,11 +66,16 @@ export function ownDay(paper: Paper, given: string | null, docType: string | nul
 export function printedDay(paper: Paper): string | null {
   let latest: string | null = null;
   for (const [index, line] of paper.lines.entries()) {
+    // What prints a register says so at its head or its foot, and in no row of it.
+    const isInside = line.start > REACH_AT_ENDS && line.end < paper.text.length - REACH_AT_ENDS;
+    if (isInside) continue;
     const text = paper.text.slice(line.start, Math.min(line.end, line.start + 240));
     const next = paper.lines[index + 1];
     const stamp = RECEIPT.test(text)
       ? text + (next ? ` ${paper.text.slice(next.start, Math.min(next.end, next.start + 60))}` : '')
-      : PRINTED.exec(text)?.[0];
+      : IN_ROW.test(text)
+        ? undefined
+        : PRINTED.exec(text)?.[0];
     const day = stamp === undefined ? undefined : findDays(stamp)[0]?.date;
     if (day?.length === 10 && (latest === null || day > latest)) latest = day;
   }

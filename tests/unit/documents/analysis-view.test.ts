@@ -267,7 +267,9 @@ District Judge
     expect(decided).toContain('6/10/2031 1:30 p.m. hearing: vacated');
     const long = `The hearing on the motion of the defendant to compel the plaintiff to answer the second set of questions that were sent to him in the spring, which the clerk had placed on the calendar of the court for the tenth day of June in the small room of the old building of the county, where nobody has sat since the fire of the year before, is VACATED.`;
     const [, told] = leadOf(viewOf(order(long)));
-    expect(told).toMatch(/^The court decided: Hearing on the motion .*…: vacated\.$/);
+    expect(told).toBe(
+      'The court decided: Hearing on the motion of the defendant to compel the plaintiff to answer the second set of questions that were sent to him in the spring: vacated.',
+    );
   });
 
   it('asks of a hearing whether it takes place, of days whether they hold', () => {
