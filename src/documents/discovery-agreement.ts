@@ -1,3 +1,4 @@
+import { US_STATES } from '../states.ts';
 import { bareName, isEntity, isNameLike } from './discovery-names.ts';
 
 const HEAD = 6000;
@@ -77,11 +78,15 @@ function endOf(rest: string): number {
 }
 
 const ROLE_ALONE =
-  /^(?:company|contractor|subcontractor|owner|borrower|lender|landlord|tenants?|lessor|lessee|seller|buyer|purchaser|vendor|employer|employee|client|customer|licens(?:or|ee)|consultant|guarantor|agent|principal|provider|recipient|part(?:y|ies)|them|each|both|all|between|among|whereas|delaware|california|nevada|texas|florida|effective|agreement|contract|lease)$/i;
+  /^(?:company|contractor|subcontractor|owner|borrower|lender|landlord|tenants?|lessor|lessee|seller|buyer|purchaser|vendor|employer|employee|client|customer|licens(?:or|ee)|consultant|guarantor|agent|principal|provider|recipient|part(?:y|ies)|them|each|both|all|between|among|whereas|effective|agreement|contract|lease)$/i;
+
+const NAMES_OF_STATES: ReadonlySet<string> = new Set(US_STATES.map(({ name }) => name.toLowerCase()));
+/** The role of a side, or the state whose law holds, and nobody's name. */
+const isNobody = (name: string): boolean => ROLE_ALONE.test(name) || NAMES_OF_STATES.has(name.toLowerCase());
 
 const isSide = (name: string): boolean =>
   (isNameLike(name) ||
     (isEntity(name) && name.length < 80) ||
-    (/^\p{Lu}[\p{L}\d]{3,}(?:\.(?:com|org|net))?$/u.test(name) && !ROLE_ALONE.test(name)) ||
+    (/^\p{Lu}[\p{L}\d]{3,}(?:\.(?:com|org|net))?$/u.test(name) && !isNobody(name)) ||
     /^(?:\p{Lu}[\p{L}'’.]+\s){1,6}\p{Lu}[\p{L}'’.]+$/u.test(name)) &&
   !DESCRIBED.test(name);

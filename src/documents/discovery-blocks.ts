@@ -1,10 +1,12 @@
 import { isCourtName } from '../papers/caption-court-names.ts';
+import { US_STATES } from '../states.ts';
 import { bareName, isEntity, isGeneric, isNameLike } from './discovery-names.ts';
 
 /** Where two columns of one line part. */
 const GAP = /\s{3,}|\t/;
-const STATE =
-  '(?:[A-Z]{2}|D\\.\\s?C\\.|[A-Z][a-z]{1,4}\\.|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New [A-Z][a-z]+|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|(?:North|South) [A-Z][a-z]+|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|ILLINOIS|CALIFORNIA|NEW YORK|TEXAS|FLORIDA)';
+const NAMES_OF_STATES = US_STATES.map(({ name }) => name);
+/** 'CA', 'Calif.', 'California', 'CALIFORNIA'. */
+const STATE = `(?:[A-Z]{2}|D\\.\\s?C\\.|[A-Z][a-z]{1,4}\\.|${[...NAMES_OF_STATES, ...NAMES_OF_STATES.map((name) => name.toUpperCase())].join('|')})`;
 /** 'Larkmoor, CA 94704' at the end of a line: where an address ends. */
 const PLACE = new RegExp(`\\p{L}{2}\\.?,?\\s{1,3}${STATE},?\\s{1,4}\\d{5}(?:-\\d{4})?\\b`, 'u');
 /** A line of an address that names nobody. */

@@ -76,7 +76,7 @@ export function isNameLike(words: string): boolean {
   );
 }
 
-const KEPT_CAPITALS = /^(?:LLC|LLP|LP|PC|PA|PLLC|NA|II|III|IV|VI|VII|USA|US|USPS|HOA|JR\.|SF)$/;
+const KEPT_CAPITALS = /^(?:LLC|LLP|LP|PC|PA|PLLC|NA|II|III|IV|VI|VII|USA|US|USPS|HOA|JR\.)$/;
 const SMALL_WORD = /^(?:OF|THE|AND|FOR|TO|IN|ON|AT|BY|WITH|OR|RE)$/;
 
 /** In small letters where it is printed in capitals; what stands in brackets of a company stays. */

@@ -1,6 +1,6 @@
 import { kindFor } from '../papers/kind-of.ts';
 import type { SummaryAnalysis } from '../papers/schema.ts';
-import { MONTHS } from '../text/day-words.ts';
+import { writtenDay } from '../text/day-words.ts';
 import { amount, listed } from '../text/words.ts';
 import { unsaid } from './discovery-terms.ts';
 
@@ -99,19 +99,13 @@ function adds(line: string, quoted: readonly string[]): boolean {
   return own.filter((word) => !words.has(word)).length > own.length * 0.4;
 }
 
-/** 'March 5, 2031'. */
-function dayInWords(date: string): string {
-  const [year, month = 0, day] = date.split('-').map(Number);
-  return `${MONTHS[month - 1] ?? ''} ${day}, ${year}`;
-}
-
 /** With the days and the sums that stand in it, and what else it speaks of. */
 function withMarks(parts: readonly string[], { days = [], sums = [], terms = [] }: Signified): string {
   const said = bounded(parts);
   const figures = said.replace(/\s/g, '');
   const furtherSums = sums.filter((sum) => !figures.includes(sum.replace(/\s/g, '')));
   const onDays = days
-    .map(({ date }) => dayInWords(date))
+    .map(({ date }) => writtenDay(date))
     .filter((day) => !said.includes(day))
     .slice(0, MOST_DAYS);
   const further = unsaid(terms, said);

@@ -43,6 +43,12 @@ export function dayInWords(date: string): string {
   return `${ordinal(day ?? 0)} day of ${MONTHS[(month ?? 0) - 1] ?? ''}, ${year}`;
 }
 
+/** 'March 5, 2026', as papers write a day. */
+export function writtenDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${MONTHS[(month ?? 0) - 1] ?? ''} ${day ?? ''}, ${year ?? ''}`;
+}
+
 /** '10:00' → '10:00 a.m.'. */
 export function timeOfDay(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
