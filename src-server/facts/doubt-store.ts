@@ -1,15 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { doubtCalledOff, TAKES_BACK } from '#src/facts/called-off-elsewhere.ts';
-import { isDayNamed, type Reset } from '#src/facts/resets.ts';
+import { isDayNamed, type Reset, SITTING_NAMES } from '#src/facts/resets.ts';
 import type { Fact } from '#src/facts/schema.ts';
 import { factsThatCount, fromRow } from './store.ts';
 
 /** Papers of a case of which one may take back a day of another, the newest. */
 const MOST_PAPERS = 200;
 const MOST_TAKING = 1_000;
-/** A day that somebody put on the timeline by hand is known for a sitting by its name. */
-const SITTING_NAME = 'trial|hearing|conference|mediation|deposition|argument|appearance|court date';
 
 /** What of a case takes a day back, of every kind: the sentence that vacates a hearing is the court's decision. */
 async function listTaking(db: Kysely<Database>, caseId: string): Promise<Fact[]> {
@@ -81,7 +79,7 @@ export async function markCalledOff(
     .where('m.caseId', '=', paper.caseId)
     .where('m.date', 'is not', null)
     .where('m.finishedAt', 'is', null)
-    .where(({ eb, or }) => or([eb('m.takesPlace', '=', true), eb('m.kind', '~*', SITTING_NAME)]))
+    .where(({ eb, or }) => or([eb('m.takesPlace', '=', true), eb('m.kind', '~*', SITTING_NAMES)]))
     .where(({ eb, or }) =>
       or([eb('m.derivedFromDocId', 'is', null), eb('m.derivedFromDocId', '<>', paper.id)]),
     )

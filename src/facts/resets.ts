@@ -25,6 +25,9 @@ const MATTER =
 /** What leads from the day that was to the one that is instead, and what only asks for something by a day. */
 const LEADS_TO = /\b(?:to|until|for|on)\s(?:\w{3,9},?\s)?$/i;
 const ASKS = /\b(?:files?|serves?|submits?|exchanges?|pays?|reports?|confer|respond|answer|deadline|due)\b/i;
+/** By a word of these an entry of a timeline is known for a day on which people come together; for a pattern of any case. */
+export const SITTING_NAMES =
+  'trial|hearing|conference|mediation|deposition|argument|arraignment|sentencing|inspection|appearance|court date';
 const REACH = 160;
 const DUE = /\b(?:deadline|due|time\sto|cut-?off|last\sday)\b/i;
 const NEAR = 90;

@@ -1,4 +1,4 @@
-import { isDayNamed, type Reset } from '../facts/resets.ts';
+import { isDayNamed, type Reset, SITTING_NAMES } from '../facts/resets.ts';
 import { dayNumber, spellShort, yearOf } from '../law/calendar-days.ts';
 import { isSameThing } from '../next/needs.ts';
 import type { Proposal } from './schema.ts';
@@ -27,8 +27,7 @@ interface Sitting {
   date: string;
 }
 
-const SITS =
-  /\b(?:trial|hearing|conference|mediation|deposition|argument|arraignment|sentencing|inspection|appearance|court date)\b/i;
+const SITS = new RegExp(`\\b(?:${SITTING_NAMES})\\b`, 'i');
 /** A name that says no more than that somebody sits. */
 const PLAIN = /^(?:court date|hearing|appearance|setting)$/i;
 const BEFORE_TRIAL = /\bpre-?trial\b/i;
