@@ -127,7 +127,8 @@ describe('discoveryDues', () => {
     expect(dues({ kinds: [] })).toEqual([]);
   });
 
-  it('is at least 30 days after service, and no reading is earlier than the date that is kept', () => {
+  // Of a Friday that may be a holiday nobody knows whether the clerk is there: the Thursday before it is kept, day 29.
+  it('is at least 30 days after service, or the open day before a debated Friday, and no reading is earlier', () => {
     assert(
       property(
         constantFrom(...JURISDICTIONS),
@@ -140,12 +141,17 @@ describe('discoveryDues', () => {
             kinds: [...REQUEST_KINDS],
             service: { servedOn, serviceMethod },
           })) {
-            expect((Date.parse(due.date) - Date.parse(servedOn)) / 86_400_000).toBeGreaterThanOrEqual(30);
+            const daysAfter = (date: string) => (Date.parse(date) - Date.parse(servedOn)) / 86_400_000;
+            const isDebated = due.caveats.some((caveat) =>
+              caveat.includes('counts as a legal holiday under'),
+            );
+            expect(daysAfter(due.date)).toBeGreaterThanOrEqual(isDebated ? 29 : 30);
+            expect(daysAfter(due.latest)).toBeGreaterThanOrEqual(30);
             expect(due.latest >= due.date).toBe(true);
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [['federal', 'personal', new Date('2028-10-11')]] },
     );
   });
 });
