@@ -1,3 +1,5 @@
+import type { CaseKind } from '#src/law/courts/case-kinds.ts';
+import type { MilestoneTopic } from '#src/timeline/page-kind.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 
 interface Steps {
@@ -7,7 +9,7 @@ interface Steps {
   after: readonly string[];
 }
 
-export const NEXT_STEPS = {
+const NEXT_STEPS = {
   settlement: {
     title: 'What a settlement conference is',
     what: 'A meeting with the other side, often with a judge or a mediator, to see whether the case can end by agreement. Nobody can be made to agree, and what is offered there is usually not told to the trial judge.',
@@ -37,11 +39,52 @@ export const NEXT_STEPS = {
       'Put the day of the judgment on the timeline and calculate what follows from it.',
     ],
   },
+  evictionTrial: {
+    title: 'What happens at the trial of an eviction',
+    what: 'It is short, often minutes, and the judge can decide the same day whether the home goes back to the owner. Who does not come can lose without being heard.',
+    before: [
+      'Read the summons and the newest notice: they name the day, the hour and the room. Ask the clerk if you still owe a written answer.',
+      'Put together the lease, the notice you got, receipts for rent, and photos and messages about repairs. Bring copies for the judge and the other side.',
+      'Bring the people who saw it themselves.',
+      'Ask the clerk now for an interpreter, or for help because of a disability.',
+      'Call a legal aid office before that day. Sign no agreement at the court that you do not understand.',
+      'If you cannot come, ask the court in writing before that day. Until a judge says so, the day stands.',
+    ],
+    after: [
+      'Ask before you leave what was decided, by when you would have to move, and what rent has to be paid in.',
+      'The times to appeal, or to ask the court to stop the officer, are short: some end within days. Ask the clerk the same day.',
+      'Only an officer of the court with its writ may put somebody out.',
+    ],
+  },
+  smallClaimsTrial: {
+    title: 'What happens at a small claims trial',
+    what: 'Each side tells its story to a judge, without a jury, and shows its papers. There are few rules to know. Who does not come can lose.',
+    before: [
+      'Write down in five lines what happened and what you ask for.',
+      'Put your papers in order: contract, receipts, photos, messages. Bring copies for the judge and the other side.',
+      'Bring the people who saw it themselves.',
+      'If you cannot come that day, ask the court in writing before it for another one.',
+    ],
+    after: [
+      'The decision may come by mail. The time to appeal, or to ask to set it aside, starts with it and is short.',
+      'Put the day of the decision on the timeline and calculate what follows from it.',
+    ],
+  },
 } as const satisfies Record<string, Steps>;
 
-/** In plain words what a stage is, how to get ready for it, and what comes after. */
-export function NextSteps({ topic }: { topic: keyof typeof NEXT_STEPS }) {
-  const { title, what, before, after }: Steps = NEXT_STEPS[topic];
+/** The steps that fit a stage of such a case; null where a stage has none. */
+function stepsOf(topic: MilestoneTopic | null, kind: CaseKind): Steps | null {
+  if (topic === 'settlement') return NEXT_STEPS.settlement;
+  if (topic !== 'trial') return null;
+  if (kind === 'eviction') return NEXT_STEPS.evictionTrial;
+  return kind === 'small_claims' ? NEXT_STEPS.smallClaimsTrial : NEXT_STEPS.trial;
+}
+
+/** In plain words what a stage of such a case is, how to get ready for it, and what comes after. */
+export function NextSteps({ topic, kind }: { topic: MilestoneTopic | null; kind: CaseKind }) {
+  const steps = stepsOf(topic, kind);
+  if (steps === null) return null;
+  const { title, what, before, after } = steps;
   return (
     <Card>
       <CardHeader title={title} />

@@ -16,6 +16,7 @@ import { late, moreTime, ofOtherKind, silence, subjectAsked } from './rule-answe
 import { countedDay } from './rule-counting.ts';
 import { atHearing, putOut } from './rule-hearing.ts';
 import { admissions, amended, appeal, counterclaim, garnishment, jury } from './rule-papers.ts';
+import { mustPay } from './rule-paying.ts';
 import { company, selfService } from './rule-persons.ts';
 import { responseDue } from './rule-response.ts';
 import { asksForFact } from './rule-topics.ts';
@@ -58,6 +59,7 @@ const ANSWERERS: Readonly<Record<FactTopic, FactReplier>> = {
   late,
   'more-time': moreTime,
   'put-out': putOut,
+  'must-pay': mustPay,
   'at-hearing': atHearing,
   silence,
   'response-due': responseDue,

@@ -1,3 +1,4 @@
+import { sayDecided } from './decided-papers.ts';
 import { hearing } from './fact-days.ts';
 import type { FactReplier } from './fact-replier.ts';
 import { isOwnAbsence } from './own-duties.ts';
@@ -61,27 +62,38 @@ export const atHearing: FactReplier = (asked) => {
   return true;
 };
 
+const LEAVING =
+  /\b(?:vacate|leave|quit|possession|premises|evict\w*|remov\w+|restitution|move out|put out|lock\w*)\b/i;
 const NO_STAY =
   'An appeal or a motion alone does not stop the officer. Ask the clerk the same day how to ask for a stay, and what rent you must pay in for it.';
 
 /** Whether somebody can be put out of a home now, and what can still be done. */
-export const putOut: FactReplier = ({ situation, draft }) => {
-  const { isEviction, answerRule, answered, ended, inDefault, facts } = situation;
+export const putOut: FactReplier = ({ situation, draft, passages = [] }) => {
+  const { isEviction, isBeforeCase, answerRule, answered, ended, inDefault, facts } = situation;
   const hasNoRules = sayNoRules(draft, situation);
   draft.say(
     'A notice or a lawsuit alone puts nobody out of a home. Usually it takes a judgment of the court, and then an officer of the court with a writ that names the day. Ask the clerk today whether there is a judgment or a writ in your case, and for which day.',
     'case:type',
   );
   const decided = ended ?? inDefault;
-  draft.point(
-    decided === null
-      ? facts.docket.total === 0
+  const isDecided = sayDecided(draft, facts, passages, LEAVING);
+  if (decided !== null)
+    draft.point(
+      `The docket kept here${decided.date === null ? '' : ` (${day(decided.date)})`} speaks of a decision or a default. See whether it is against you.`,
+      decided.key,
+    );
+  else if (!isDecided && !isBeforeCase)
+    draft.point(
+      facts.docket.total === 0
         ? 'No docket is kept here, so it is not known whether there is a judgment.'
-        : 'The docket kept here shows no judgment. The court’s own docket may be newer.'
-      : `The docket kept here${decided.date === null ? '' : ` (${day(decided.date)})`} speaks of a decision or a default. See whether it is against you.`,
-    decided?.key ?? 'docket:total',
-  );
-  if (!isEviction)
+        : 'The docket kept here shows no judgment. The court’s own docket may be newer.',
+      'docket:total',
+    );
+  if (isBeforeCase)
+    draft.point(
+      'Staying after a day that a notice names can add to what is claimed later. Ask a legal aid office before that day what it is best to do.',
+    );
+  else if (!isEviction)
     draft.point(
       'This case is not entered as an eviction. If yours is one, change its kind: other times hold.',
     );

@@ -14,6 +14,7 @@ export const RULE_TOPICS = [
   'late',
   'more-time',
   'put-out',
+  'must-pay',
   'at-hearing',
   'silence',
   'response-due',
@@ -85,9 +86,14 @@ const FOR_COMPANY =
   /\b(?:sign\w*|represent\w*|lawyer|attorney|on behalf|on its behalf|speak for|pro se|myself|itself|without (?:a|an) )\b|\b(?:defend|represent) (?:an?|the|my|our) |\b(?:appear|answer|file|respond|speak|go to court|handle|defend|do|act|show up) (?:\w+ ){0,5}?(?:for|on behalf of) (?:the |my |our |a |an |it\b|us\b|his |her )/;
 const ONES_OWN = /\b(?:i|my|our|we|a|an|its|it)\b/;
 const PUT_OUT =
-  /\bbe(?:ing)? (?:evicted|locked out|put out|kicked out|thrown out)\b|\b(?:evict|put|kick|lock|throw) (?:me|us) (?:out\b)?|\block ?-?out\b|\bmov(?:e|ed|ing) out\b|\b(?:be|get) out of (?:my|our|the) (?:home|house|apartment|place|unit)\b|\bleave (?:my|our|the) (?:home|house|apartment|place|unit)\b|\buntil (?:i|we) (?:have to |must )?(?:leave|go|move)\b|\bchange (?:the|my|our) locks\b|\blose (?:my|our) (?:home|house|apartment)\b|\b(?:sheriff|marshal|constable|officer)s? (?:\w+ )?(?:come|show up|put|lock|remove)\b/;
+  /\bbe(?:ing)? (?:evicted|locked out|put out|kicked out|thrown out)\b|\b(?:evict|put|kick|lock|throw) (?:me|us) (?:out\b)?|\block ?-?out\b|\bmov(?:e|ed|ing) out\b|\b(?:be|get) out of (?:my|our|the) (?:home|house|apartment|place|unit)\b|\bleave (?:my|our|the) (?:home|house|apartment|place|unit)\b|\buntil (?:i|we) (?:have to |must )?(?:leave|go|move)\b|\bchange (?:the|my|our) locks\b|\blose (?:my|our) (?:home|house|apartment)\b|\b(?:sheriff|marshal|constable|officer)s? (?:\w+ )?(?:come|show up|put|lock|remove)\b|\b(?:have|has|need|got) to (?:leave|vacate|get out)(?: (?:now|today|tomorrow|yet|soon|right away))?\W*$|\bmust (?:i|we) (?:leave|vacate|get out)\b\W*$/;
 const NOW_OR_WHEN =
-  /^(?:(?:and|so|but|ok|please|help) )*(?:can|could|may|will|do|does|when (?:will|can|do|does|is|are)|how (?:soon|fast|quickly|long)|am i|are they|is)\b|\bwhen (?:do|must|should|will|can) (?:i|we|they)\b/;
+  /^(?:(?:and|so|but|ok|please|help) )*(?:can|could|may|must|should|will|do|does|when (?:will|can|do|does|is|are)|how (?:soon|fast|quickly|long)|am i|are they|is)\b|\bwhen (?:do|must|should|will|can) (?:i|we|they)\b/;
+/** Whether money has to be paid at all; when, how and of what belongs to others. */
+const MUST_PAY =
+  /\b(?:do|must|should|will|would|am|are|is) (?:i|we|it) (?:\w+ ){0,5}?pay(?:ing)?\b|\b(?:can|could|may|will) (?:they|he|she|it|the \w+|a \w+) (?:\w+ ){0,2}?(?:make|force) (?:me|us) (?:to )?pay\b/;
+const OTHER_PAYING =
+  /\b(?:rent|fees?|costs?|lawyers?|attorneys?|clerk|court|jury|bonds?|deposits?|taxes|tax|child|support|alimony|fine|ticket|part|parts|half|some|little|bit|installments?|plan|first|back|when|where|how|whom|who|appeal|premium|restitution|to (?:file|answer|appeal|go|see))\b/;
 const HEARING = /\b(?:hearing|trial|court date|court appearance|conference|mediation)\b/;
 const AT_HEARING =
   /\bwhat (?:do|should|must|can|will|am) (?:i|we) (?:\w+ ){0,4}(?:at|in|for|to|during|on) (?:\w+ ){0,2}(?:hearing|trial|court date|court appearance|conference|mediation)\b|\bwhat (?:happens|will happen|would happen|if) (?:\w+ )*(?:not|miss|skip|late)\b|\b(?:do|must|should) (?:i|we) (?:\w+ )?(?:have to |need to )?(?:go|come|appear|attend|be)\b|\bhow (?:do|should|can) (?:i|we) (?:prepare|get ready)\b|\b(?:can|may) (?:i|we) (?:skip|miss)\b/;
@@ -167,6 +173,7 @@ const SHAPES: readonly (readonly [Exclude<RuleTopic, 'counted-day'>, Shape])[] =
     },
   ],
   ['put-out', { all: [PUT_OUT, NOW_OR_WHEN], none: [/\bevict (?:him|her|them|my|the|a)\b/] }],
+  ['must-pay', { all: [MUST_PAY], none: [OTHER_PAYING] }],
   ['at-hearing', { all: [HEARING, AT_HEARING], none: [/\b(?:documents?|forms?|exhibits?)\b/] }],
   [
     'at-hearing',

@@ -116,6 +116,9 @@ const BY_COURT: readonly KindId[] = [
 export const isByCourt = oneOf(...BY_COURT);
 export const BY_COURT_NAMES = patternOf(BY_COURT);
 
+/** What ends a claim, or carries out what a court decided of it: money or a home can be taken by it. */
+export const endsClaim = oneOf('judgment', 'default-judgment', 'writ', 'garnishment');
+
 export const isDecision = oneOf('order', 'judgment', 'default-judgment', 'minute-entry', 'opinion');
 
 const TELLING: readonly KindId[] = [

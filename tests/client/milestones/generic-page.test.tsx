@@ -75,6 +75,16 @@ describe('generic page', () => {
     expect(hints.getByText('Before that day')).toBeTruthy();
     expect(hints.getByText('Afterwards')).toBeTruthy();
   });
+
+  it.each([
+    ['eviction', 'What happens at the trial of an eviction'],
+    ['small_claims', 'What happens at a small claims trial'],
+  ] as const)('the trial of %s speaks of no jury and of no scheduling order', async (kind, heading) => {
+    item = makeCase({ kind });
+    open({ kind: 'Trial' });
+    const hints = await card(heading);
+    expect(hints.queryByText(/A jury has|scheduling/)).toBeNull();
+  });
 });
 
 describe('process of service', () => {

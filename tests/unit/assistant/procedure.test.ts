@@ -72,6 +72,7 @@ const QUESTIONS = [
   'They filed an amended complaint, how long do I have to answer it?',
   'I was served November 2, how long do I have?',
   'Can I be evicted now?',
+  'Do I have to pay this?',
   'What do I do at the hearing?',
 ] as const;
 

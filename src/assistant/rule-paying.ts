@@ -1,0 +1,46 @@
+import { sayDecided } from './decided-papers.ts';
+import type { FactReplier } from './fact-replier.ts';
+import { hearingsAhead } from './hearings-ahead.ts';
+import { ruleSentence, sayNoRules } from './rule-lines.ts';
+import { saidFacts } from './said-facts.ts';
+import { sayFact } from './say-fact.ts';
+import { dayAndDistance } from './words.ts';
+
+const PAYING = /\b(?:pay\w*|paid|sum|amount|owes?|judgment|garnish\w*|withh\w+)\b/i;
+const MOST_SUMS = 2;
+const BY_COURT_ALONE =
+  'Nobody can make you pay only because a letter or a lawsuit asks for it. It takes a judgment of a court, or that you agree to pay. What is really owed is for the court to decide, on what both sides show.';
+const BEFORE_PAYING =
+  'Before you pay a part, sign something or write that you owe it, ask a legal aid office: paying can give up a defense. If you agree on a sum, get it in writing first, and keep proof of what you pay.';
+
+/** Whether money that is asked for has to be paid: what only a court can order, and what must not be missed meanwhile. */
+export const mustPay: FactReplier = ({ situation, draft, passages = [] }) => {
+  const { facts, answerDue, answered, answerRule, isBeforeCase, today } = situation;
+  if (facts.side !== 'defendant') return false;
+  const hasNoRules = sayNoRules(draft, situation);
+  draft.say(BY_COURT_ALONE, 'case:type');
+  if (sayDecided(draft, facts, passages, PAYING)) {
+    draft.point(BEFORE_PAYING);
+    return true;
+  }
+  draft.point(
+    isBeforeCase
+      ? 'Do not leave it unanswered: whoever wrote it can go to court. Then papers of the court come, and those have a short time.'
+      : 'Do not leave a lawsuit unanswered: then the court can order the whole sum without hearing you, and it can be taken from wages or an account.',
+  );
+  const [hearing] = hearingsAhead({ facts, today });
+  if (answerDue !== null && answered === null)
+    draft.point(`Your answer is due ${dayAndDistance(answerDue.date, today)}.`, `deadline:${answerDue.id}`);
+  else if (answered === null && answerRule !== null && !hasNoRules)
+    draft.point(ruleSentence(answerRule), 'case:court');
+  if (hearing !== undefined)
+    draft.point(
+      `${hearing.kind}: ${dayAndDistance(hearing.date, today)}. Be there.`,
+      `deadline:${hearing.id}`,
+    );
+  draft.point(BEFORE_PAYING);
+  const sums = saidFacts(facts, ['sum']).slice(0, MOST_SUMS);
+  if (sums.length > 0) draft.fromDocuments();
+  for (const each of sums) sayFact(draft, each, today);
+  return true;
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readAction } from '#src/assistant/intent.ts';
+import { replyFromCase } from '#src/assistant/reply-case.ts';
+import { ruleTopic } from '#src/assistant/rule-topics.ts';
+import { COMPLAINT, makeFacts } from './facts.ts';
+
+const WRIT = `METROPOLITAN COURT
+BERNALILLO COUNTY, STATE OF NEW MEXICO
+
+WRIT OF RESTITUTION
+
+TO THE SHERIFF: You are ordered to remove the defendant Rosalind Quay from the premises at 14 Alder Court on March 24, 2026.
+
+/s/ Octavia Brandt
+Judge
+`;
+const NOTICE = `THREE-DAY NOTICE OF NONPAYMENT OF RENT
+
+To: Rosalind Quay, 14 Alder Court
+
+You owe rent of $980.00. You must pay it within three days or leave the premises.
+
+Brackenridge Property Group
+`;
+
+function ask(
+  question: string,
+  papers: Parameters<typeof makeFacts>[0]['papers'],
+  rest: Omit<Parameters<typeof makeFacts>[0], 'papers'> = {},
+) {
+  const passages = (papers ?? []).map(({ id, text }) => ({
+    documentId: id,
+    filename: `${id}.pdf`,
+    page: 1,
+    start: 0,
+    text,
+  }));
+  const facts = makeFacts({ papers, ...rest });
+  return replyFromCase({ question, actionType: readAction(question), facts, passages })?.message ?? '';
+}
+
+describe('do I have to pay', () => {
+  const complaint = [{ id: 'complaint', docType: 'Complaint', text: COMPLAINT }];
+
+  it.each(['Do I have to pay?', 'do i have to pay this', 'should i just pay it', 'can they make me pay'])(
+    '%s: only what a court orders, and what must not be missed',
+    (question) => {
+      const message = ask(question, complaint);
+      expect(message).toContain('It takes a judgment of a court');
+      expect(message).toContain('Do not leave a lawsuit unanswered');
+      expect(message).toContain('ask a legal aid office');
+    },
+  );
+
+  it.each([
+    'do i have to pay the filing fee',
+    'do i have to pay rent while this goes on',
+    'when do i have to pay',
+    'should i pay a part of it',
+    'do I have to pay child support',
+  ])('is not asked by: %s', (question) => expect(ruleTopic(question)).not.toBe('must-pay'));
+
+  it('with a judgment in the papers, it is named', () => {
+    const text =
+      'JUDGMENT\n\nIT IS ORDERED that Defendant shall pay Plaintiff the sum of $4,350.00.\n\nJudge\n';
+    const message = ask('do i have to pay', [{ id: 'judgment', docType: 'Judgment', text }]);
+    expect(message).toContain('judgment.pdf looks like a paper in which a court has decided');
+    expect(message).toContain('shall pay Plaintiff the sum of $4,350.00');
+    expect(message).not.toContain('Do not leave a lawsuit unanswered');
+  });
+});
+
+describe('do I have to leave', () => {
+  it.each(['Do I have to leave?', 'do I have to move out', 'must i leave', 'can they kick me out'])(
+    '%s: a writ among the papers is named, and nothing is said to be unknown',
+    (question) => {
+      const message = ask(question, [{ id: 'writ', docType: 'Writ', text: WRIT }]);
+      expect(message).toContain('writ.pdf looks like a paper in which a court has decided');
+      expect(message).toContain('ordered to remove the defendant');
+      expect(message).not.toContain('it is not known whether there is a judgment');
+    },
+  );
+
+  it('a notice of the owner puts nobody out', () => {
+    const message = ask('do i have to leave', [
+      { id: 'notice', docType: 'Notice to pay or leave', text: NOTICE },
+    ]);
+    expect(message).toContain('A notice or a lawsuit alone puts nobody out of a home');
+  });
+
+  it.each(['can i leave the state', 'do i have to leave work for the hearing'])(
+    'is not asked by: %s',
+    (question) => expect(ruleTopic(question)).not.toBe('put-out'),
+  );
+});
