@@ -1,3 +1,5 @@
+import { Printer } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
@@ -8,9 +10,10 @@ import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { part } from '../ui/part.tsx';
 import { DueItem } from './due-item.tsx';
 import { UnknownStepsList } from './unknown-steps.tsx';
-import type { Next } from './use-next.ts';
+import type { DueDeadline, Next } from './use-next.ts';
 import { NextNotLoaded } from './what-is-due.tsx';
 
 interface DueNextProps {
@@ -18,6 +21,8 @@ interface DueNextProps {
   next: Next;
   onCreateDeadline(): void;
 }
+
+const CaseSheet = part(async () => (await import('./case-sheet.tsx')).CaseSheet);
 
 /** More days to come than these stand in the timeline. */
 const MOST_AHEAD = 4;
@@ -37,7 +42,10 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
   return (
     <section aria-label="Due next" className="flex flex-col gap-2">
       <UnknownStepsList unknown={next.unknown} caseId={item.id} />
-      <h2 className="font-semibold">Due next</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="font-semibold">Due next</h2>
+        {shown.length > 0 && <PrintDays item={item} deadlines={shown} />}
+      </div>
       {shown.length === 0 ? (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
           <p className="max-w-[60ch] text-muted">{noDay(item, next)}</p>
@@ -63,6 +71,20 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
       )}
       <UnknownStepsList unknown={next.unknown} caseId={item.id} isAllowed />
     </section>
+  );
+}
+
+function PrintDays({ item, deadlines }: { item: Case; deadlines: readonly DueDeadline[] }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const onPrinted = useCallback(() => setPrinting(false), []);
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setPrinting(true)}>
+        <Printer aria-hidden="true" />
+        Print for the fridge
+      </Button>
+      {isPrinting && <CaseSheet {...{ item, deadlines, onPrinted }} />}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Explained } from '../ui/explained.tsx';
 import { CourtPlace, OtherDays, todayOf } from './beside-day.tsx';
 import { calendarFile } from './day-calendar.ts';
-import { FridgeSheet } from './fridge-sheet.tsx';
+import { ANSWER, DaySheet } from './day-sheet.tsx';
 import { StepHeading } from './intake-frame.tsx';
 import { OfferLines } from './named-days.tsx';
 import { type Passed, PassedDay } from './passed-day.tsx';
@@ -142,7 +142,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           General information, not legal advice.{isLetter ? '' : ' Check the day with the clerk.'}
         </p>
       </div>
-      <FridgeSheet proposal={proposal} answer={answer} days={days} />
+      <DaySheet proposal={proposal} answer={answer} days={days} />
     </>
   );
 }
@@ -165,8 +165,7 @@ function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
   return lines.filter((line) => line !== null);
 }
 
-/** As the count names the duty that starts with being served, and as the kept case does. */
-const ANSWER = 'Your answer is due';
+/** As the kept case names the duty to answer. */
 const ANSWER_ENTRY = 'Answer';
 
 function labelOf(

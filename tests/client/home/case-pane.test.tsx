@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
+import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { stageOf } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
 import type { Participant } from '#src/participants/schema.ts';
 import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
+import { makeOpenDeadline } from '#tests/factories/milestones.ts';
 import { makeCaseNext } from '#tests/factories/next.ts';
 import { makeParticipant } from '#tests/factories/participants.ts';
 import { makeUser } from '#tests/factories/users.ts';
@@ -157,6 +159,41 @@ describe('a selected case', () => {
     expect(first?.getByRole('link', { name: 'Summons' })).toBeTruthy();
     expect(others.length).toBeGreaterThanOrEqual(3);
     for (const each of others) expect(each.getByText(/^(?:Taken from|From memory)/)).toBeTruthy();
+  });
+
+  it('prints its next days for the fridge, with who helps', async () => {
+    const deadline = makeOpenDeadline({
+      kind: 'Trial',
+      date: '2026-04-20',
+      dueTime: '09:00',
+      takesPlace: true,
+    });
+    server.answer('next.all', () => ({
+      steps: [
+        {
+          ...stepFromTimeline(deadline, '2026-03-14'),
+          ...{ caseId: CASE_ID, caseTitle: item.title, caseState: 'NM', canEdit: true },
+        },
+      ],
+    }));
+    server.answer('next.ofCase', () => ({
+      ...makeCaseNext(),
+      ...helpFor({ state: 'NM', court: null, caseKind: 'eviction', side: 'defendant' }),
+    }));
+    vi.useFakeTimers({ now: new Date('2026-03-15T04:30:00Z'), toFake: ['Date'] });
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const person = await open();
+    await person.click(await screen.findByRole('button', { name: 'Print for the fridge' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = document.querySelector('[data-print-alone]');
+    expect(sheet?.textContent).toContain('Mon, Apr 20, 2026, 9:00 a.m.');
+    expect(sheet?.textContent).toContain('Be there: without me the judge can decide against me.');
+    expect(sheet?.textContent).toContain('Who helps');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-print-alone]')).toBeNull());
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it('says so where the stage could not be told, and the rest stays', async () => {

@@ -4,6 +4,8 @@ import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { ruleTopic } from '#src/assistant/rule-topics.ts';
 import { COMPLAINT, makeFacts } from './facts.ts';
 
+type Parts = NonNullable<Parameters<typeof makeFacts>[0]>;
+
 const WRIT = `METROPOLITAN COURT
 BERNALILLO COUNTY, STATE OF NEW MEXICO
 
@@ -25,10 +27,10 @@ Brackenridge Property Group
 
 function ask(
   question: string,
-  papers: Parameters<typeof makeFacts>[0]['papers'],
-  rest: Omit<Parameters<typeof makeFacts>[0], 'papers'> = {},
+  papers: { id: string; docType: string; text: string }[],
+  rest: Omit<Parts, 'papers'> = {},
 ) {
-  const passages = (papers ?? []).map(({ id, text }) => ({
+  const passages = papers.map(({ id, text }) => ({
     documentId: id,
     filename: `${id}.pdf`,
     page: 1,

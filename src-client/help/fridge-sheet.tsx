@@ -1,37 +1,58 @@
-import { isLandlords } from '#src/intake/own-paper.ts';
-import { lineText } from '#src/intake/proposal-lines.ts';
-import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import type { HelpNear } from '#src/help/schema.ts';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 
 const MOST_HELP = 3;
 /** So many beside several days: the sheet is one page. */
 const FEW_HELP = 2;
-/** As the count names the duty that starts with being served. */
-const ANSWER = 'Your answer is due';
+
+/** A day on the sheet; dates are 'YYYY-MM-DD', `daysLeft` is negative once it has passed. */
+export interface SheetDay {
+  what: string;
+  date: string;
+  time: string | null;
+  daysLeft: number;
+  isSure: boolean;
+  /** Somebody has to be there; nothing is only handed in. */
+  takesPlace: boolean;
+  /** The written answer to a lawsuit. */
+  isAnswer: boolean;
+  aimFor: string | null;
+  place: string | null;
+}
+
+export interface SheetCourt {
+  name: string | null;
+  address: string | null;
+  phone: string | null;
+  hours: string | null;
+}
 
 interface FridgeSheetProps {
-  proposal: Proposal;
-  answer: DayAnswer;
-  days: readonly Day[];
+  title: string;
+  days: readonly SheetDay[];
+  /** What asks: a court, or somebody who wrote; of these a landlord can do other things than who asks for money. */
+  from: 'court' | 'letter' | 'landlord';
+  number: string | null;
+  court: SheetCourt;
+  help: HelpNear['help'];
+}
+
+interface PrintedDayProps {
+  day: SheetDay;
+  isFirst: boolean;
+  isLetter: boolean;
 }
 
 /** The day to keep, large; the others after it, small. */
-interface PrintedDayProps {
-  day: Day;
-  isFirst: boolean;
-  isLetter: boolean;
-  /** Somebody has to be there; nothing is only handed in. */
-  takesPlace: boolean;
-}
-
-function PrintedDay({ day, isFirst, isLetter, takesPlace }: PrintedDayProps) {
+function PrintedDay({ day, isFirst, isLetter }: PrintedDayProps) {
   const date = `${spell(dayNumber(day.date))}${day.time === null ? '' : `, ${timeOfDay(day.time)}`}`;
   if (!isFirst) {
     return (
       <li className="figures px-4 text-xl">
         {day.what}: {date}
         {day.daysLeft < 0 && ' (passed)'}
+        {!day.isSure && !isLetter && ' (ask the clerk: is this the right day?)'}
       </li>
     );
   }
@@ -45,10 +66,10 @@ function PrintedDay({ day, isFirst, isLetter, takesPlace }: PrintedDayProps) {
       {!day.isSure && !isLetter && (
         <p className="text-xl font-semibold">Ask the clerk: is this the right day?</p>
       )}
-      {day.what === ANSWER && (
+      {day.isAnswer && (
         <p className="text-xl">It must be at the court by then. Mail it days before, or bring it.</p>
       )}
-      {takesPlace && !isLetter && (
+      {day.takesPlace && !isLetter && (
         <p className="text-xl">Be there: without me the judge can decide against me.</p>
       )}
       {day.aimFor !== null && <p className="text-xl">Aim for {spell(dayNumber(day.aimFor))}.</p>}
@@ -58,7 +79,7 @@ function PrintedDay({ day, isFirst, isLetter, takesPlace }: PrintedDayProps) {
 }
 
 /** Where to go, and what to bring. */
-function CourtLines({ number, court }: { number: string | null; court: DayAnswer['court'] }) {
+function CourtLines({ number, court }: Pick<FridgeSheetProps, 'number' | 'court'>) {
   return (
     <>
       <div className="mt-4 flex flex-col text-lg">
@@ -112,36 +133,29 @@ function LetterLines({ isLandlords }: { isLandlords: boolean }) {
 }
 
 /** One US Letter page in large type, for the door of the fridge; on paper alone. */
-export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeSheetProps) {
-  const isLetter = proposal.asks === 'letter';
-  const isHeard = ({ date, time }: Day) =>
-    proposal.hearings.some((each) => each.date === date && each.time === time);
+export function FridgeSheet({ title, days, from, number, court, help }: FridgeSheetProps) {
+  const isLetter = from !== 'court';
   return (
     <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
-      <h1 className="text-3xl font-bold">
-        {lineText(proposal, 'parties') ?? (isLetter ? 'A letter I got' : 'My court paper')}
-      </h1>
+      <h1 className="text-3xl font-bold">{title}</h1>
       <ul className="mt-4 flex flex-col gap-3">
         {days.map((day, at) => (
-          <PrintedDay
-            key={`${day.what} ${day.date}`}
-            {...{ day, isFirst: at === 0, isLetter, takesPlace: isHeard(day) }}
-          />
+          <PrintedDay key={`${day.what} ${day.date}`} {...{ day, isFirst: at === 0, isLetter }} />
         ))}
       </ul>
       {days.length === 0 && !isLetter && (
         <p className="mt-4 text-xl">My day: ____________________ (ask the clerk)</p>
       )}
       {isLetter ? (
-        <LetterLines isLandlords={isLandlords(proposal)} />
+        <LetterLines isLandlords={from === 'landlord'} />
       ) : (
-        <CourtLines number={proposal.caseNumber.value} court={court} />
+        <CourtLines number={number} court={court} />
       )}
-      {help.help.length > 0 && (
+      {help.length > 0 && (
         <div className="mt-4 text-lg">
           <p className="font-bold">Who helps</p>
           <ul>
-            {help.help.slice(0, days.length > 1 ? FEW_HELP : MOST_HELP).map(({ name, phone, url }) => (
+            {help.slice(0, days.length > 1 ? FEW_HELP : MOST_HELP).map(({ name, phone, url }) => (
               <li key={name} className="figures">
                 {[name, phone ?? (url === undefined ? undefined : new URL(url).host)]
                   .filter(Boolean)
