@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
+import { useUser } from '../auth/use-user.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -22,6 +23,7 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 const look = { variant: 'secondary', className: 'justify-start' } as const;
 
 export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateDeadline(): void }) {
+  const { role } = useUser();
   return (
     <Card>
       <CardHeader title="Quick Actions" />
@@ -46,7 +48,7 @@ export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateD
             Create Deadline
           </Button>
         )}
-        {can(item.memberRole, 'summons:write') && (
+        {role !== 'defendant' && can(item.memberRole, 'summons:write') && (
           <ActionLink to={paths.createSummons(item.id)} icon={<FilePlus2 aria-hidden="true" />}>
             Create Summons
           </ActionLink>
