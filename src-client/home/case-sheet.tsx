@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { dayNumber } from '#src/law/calendar-days.ts';
 import { lawOf } from '#src/law/case-law.ts';
 import { houseOfCase } from '#src/law/courts/offices-of-case.ts';
 import { milestonePageKind } from '#src/timeline/page-kind.ts';
-import { FridgeSheet, type SheetCourt } from '../help/fridge-sheet.tsx';
+import { FridgeSheet, type SheetCourt, type SheetDay } from '../help/fridge-sheet.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { printAlone } from '../ui/print-alone.tsx';
 import { useCourtRecord } from './use-court-record.ts';
 import type { DueDeadline } from './use-next.ts';
 
@@ -24,38 +24,39 @@ export function CaseSheet({ item, deadlines, onPrinted }: CaseSheetProps) {
   const court = useCourtRecord(item);
   const isReady =
     !next.isPending && (court.record !== undefined || court.isUnknown || court.failed.length > 0);
+  const isSent = useRef(false);
   useEffect(() => {
-    if (!isReady) return;
-    window.addEventListener('afterprint', onPrinted);
-    window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
-  }, [isReady, onPrinted]);
-  if (!isReady) return null;
-  const isLetter = next.data?.stage.key === 'before';
-  const isOfHome = lawOf(item).kind === 'eviction';
-  return createPortal(
-    <div data-print-alone>
+    if (!isReady || isSent.current) return;
+    isSent.current = true;
+    const isLetter = next.data?.stage.key === 'before';
+    const writer = lawOf(item).kind === 'eviction' ? 'landlord' : 'letter';
+    printAlone(
       <FridgeSheet
         title={caseTitle(item)}
-        days={deadlines.map((each) => ({
-          what: each.kind,
-          date: each.date,
-          time: each.dueTime,
-          daysLeft: dayNumber(each.date) - dayNumber(each.today),
-          isSure: each.doubts === null,
-          takesPlace: each.takesPlace,
-          isAnswer: !each.takesPlace && milestonePageKind(each.kind) === 'answer',
-          aimFor: null,
-          place: null,
-        }))}
-        from={isLetter ? (isOfHome ? 'landlord' : 'letter') : 'court'}
+        days={deadlines.map(dayOf)}
+        from={isLetter ? writer : 'court'}
         number={item.caseNumber}
         court={courtOf(item, court.record)}
         help={next.data?.help ?? []}
-      />
-    </div>,
-    document.body,
-  );
+      />,
+    );
+    onPrinted();
+  });
+  return null;
+}
+
+function dayOf({ kind, date, dueTime, today, doubts, takesPlace }: DueDeadline): SheetDay {
+  return {
+    what: kind,
+    date,
+    time: dueTime,
+    daysLeft: dayNumber(date) - dayNumber(today),
+    isSure: doubts === null,
+    takesPlace,
+    isAnswer: !takesPlace && milestonePageKind(kind) === 'answer',
+    aimFor: null,
+    place: null,
+  };
 }
 
 function courtOf(item: Case, record: ReturnType<typeof useCourtRecord>['record']): SheetCourt {

@@ -26,7 +26,7 @@ export const mustPay: FactReplier = ({ situation, draft, passages = [] }) => {
   draft.point(
     isBeforeCase
       ? 'Do not leave it unanswered: whoever wrote it can go to court. Then papers of the court come, and those have a short time.'
-      : 'Do not leave a lawsuit unanswered: then the court can order the whole sum without hearing you, and it can be taken from wages or an account.',
+      : 'Do not leave a lawsuit unanswered. If you do, the court can order you to pay the whole sum, and it can be taken from your pay or your bank account.',
   );
   const [hearing] = hearingsAhead({ facts, today });
   if (answerDue !== null && answered === null)
