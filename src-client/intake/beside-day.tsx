@@ -1,5 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import { isSitting } from '#src/intake/sittings.ts';
 import { addDays, dayNumber, spell } from '#src/law/calendar-days.ts';
 import { phoneLink } from '#src/participants/contact-links.ts';
 import { byTime } from '#src/text/day-words.ts';
@@ -13,8 +14,6 @@ export function todayOf({ date, daysLeft }: Day): string {
 
 /** The other days of the same papers, soonest first. */
 export function OtherDays({ days, hearings }: { days: readonly Day[]; hearings: Proposal['hearings'] }) {
-  const takesPlace = ({ date, what }: Day) =>
-    hearings.some((hearing) => hearing.date === date && hearing.label === what);
   return (
     <section aria-label="Other days" className="flex flex-col gap-2">
       <h2 className="font-semibold">Other days on these papers</h2>
@@ -26,7 +25,7 @@ export function OtherDays({ days, hearings }: { days: readonly Day[]; hearings: 
               <p className="font-medium wrap-anywhere">{day.what}</p>
               <p className="figures text-sm text-muted">
                 {spell(dayNumber(day.date))}
-                {byTime(day.time, takesPlace(day))}
+                {byTime(day.time, isSitting({ hearings }, day))}
               </p>
               {day.place !== null && <p className="text-sm wrap-anywhere">{day.place}</p>}
               {day.warnings.map((warning) => (

@@ -1,7 +1,8 @@
 import { addDays } from '#src/law/calendar-days.ts';
 
 const DAY_SECONDS = 86_400;
-/** They ring at nine in the morning of their day. */
+const HOUR_MS = 3_600_000;
+/** Of a whole day they ring at nine in the morning. */
 const NINE = 9 * 3600;
 const REMIND_DAYS = [14, 7, 3, 1] as const;
 
@@ -12,30 +13,42 @@ export interface CalendarDay {
   summary: string;
   /** YYYY-MM-DD. */
   date: string;
+  /** Where and when somebody has to be there; null for what takes its whole day. */
+  sitting: { start: Date; place: string | null } | null;
   /** Lines below: court, number, what to check. */
   notes: readonly string[];
 }
 
-/** A file for any calendar program (RFC 5545): one all-day entry for each day, with reminders. */
+/** A file for any calendar program (RFC 5545): a sitting at its hour, any other day as a whole, with reminders. */
 export async function calendarFile(days: readonly CalendarDay[], today: string): Promise<File> {
   const { default: ical, ICalAlarmType, ICalEventTransparency } = await import('ical-generator');
   const calendar = ical({
     name: 'Court days',
     prodId: { company: 'Proceed', product: 'Papers', language: 'EN' },
   });
-  for (const { uid, summary, date, notes } of days) {
+  for (const { uid, summary, date, sitting, notes } of days) {
     calendar.createEvent({
       id: uid,
-      start: date,
-      // RFC 5545 §3.6.1: the day after the last one.
-      end: addDays(date, 1),
-      allDay: true,
+      ...(sitting === null
+        ? {
+            start: date,
+            // RFC 5545 §3.6.1: the day after the last one.
+            end: addDays(date, 1),
+            allDay: true,
+            transparency: ICalEventTransparency.TRANSPARENT,
+          }
+        : {
+            start: sitting.start,
+            end: new Date(sitting.start.getTime() + HOUR_MS),
+            ...(sitting.place !== null && { location: sitting.place }),
+            transparency: ICalEventTransparency.OPAQUE,
+          }),
       summary,
       description: notes.join('\n'),
-      transparency: ICalEventTransparency.TRANSPARENT,
       alarms: REMIND_DAYS.filter((before) => addDays(date, -before) > today).map((before) => ({
         type: ICalAlarmType.display,
-        triggerBefore: before * DAY_SECONDS - NINE,
+        // Of a whole day from its midnight, of a sitting from its hour.
+        triggerBefore: before * DAY_SECONDS - (sitting === null ? NINE : 0),
         description: summary,
       })),
     });

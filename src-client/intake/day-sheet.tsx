@@ -1,6 +1,7 @@
 import { isLandlords } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import { isSitting } from '#src/intake/sittings.ts';
 import { FridgeSheet } from '../help/fridge-sheet.tsx';
 
 /** As the count names the duty that starts with being served. */
@@ -15,12 +16,14 @@ interface DaySheetProps {
 /** The days of papers that are not kept yet, for the fridge. */
 export function DaySheet({ proposal, answer: { court, help }, days }: DaySheetProps) {
   const isLetter = proposal.asks === 'letter';
-  const takesPlace = ({ date, time }: Day) =>
-    proposal.hearings.some((each) => each.date === date && each.time === time);
   return (
     <FridgeSheet
       title={lineText(proposal, 'parties') ?? (isLetter ? 'A letter I got' : 'My court paper')}
-      days={days.map((day) => ({ ...day, takesPlace: takesPlace(day), isAnswer: day.what === ANSWER }))}
+      days={days.map((day) => ({
+        ...day,
+        takesPlace: isSitting(proposal, day),
+        isAnswer: day.what === ANSWER,
+      }))}
       from={isLetter ? (isLandlords(proposal) ? 'landlord' : 'letter') : 'court'}
       number={proposal.caseNumber.value}
       court={court}

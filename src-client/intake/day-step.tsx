@@ -6,7 +6,9 @@ import { DISPUTE } from '#src/intake/dispute.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import { isSitting } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
+import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
 import { takenAfterJudgment } from '#src/law/service-doubts.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper, PrintedHelper } from '../help/help-row.tsx';
@@ -48,24 +50,28 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const days = [...(day === null ? [] : [day]), ...others];
   const { printed = [] } = proposal;
   const isLetter = proposal.asks === 'letter';
-  const isHearing =
-    day !== null && proposal.hearings.some(({ date, label }) => date === day.date && label === day.what);
+  const isHearing = day !== null && isSitting(proposal, day);
   const hasPassed = day !== null && day.daysLeft < 0;
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
+    const zone = courtTimeZone(proposal.state.value);
     const entries = days.map((each) => ({
       date: each.date,
+      sitting:
+        isSitting(proposal, each) && each.time !== null
+          ? { start: momentIn(zone, each.date, each.time), place: each.place }
+          : null,
       uid: calendarUid(proposal.key, each),
       summary: calendarSummary({
         kind: each.what === ANSWER ? ANSWER_ENTRY : each.what,
         caseTitle: proposal.title.value,
         caseNumber: proposal.caseNumber.value,
         dueTime: each.time,
-        takesPlace: proposal.hearings.some(({ date }) => date === each.date),
+        takesPlace: isSitting(proposal, each),
         isDone: false,
         isSure: each.isSure,
       }),
-      notes: [...notes, ...each.warnings],
+      notes: [...timeNotes(proposal, each), ...notes, ...each.warnings],
     }));
     saveFile(await calendarFile(entries, day === null ? today : todayOf(day)));
   };
@@ -145,6 +151,13 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
       <DaySheet proposal={proposal} answer={answer} days={days} />
     </>
   );
+}
+
+/** The hour in words too: a calendar shows it in the time of wherever its owner is. */
+function timeNotes(proposal: Proposal, day: Day): string[] {
+  if (day.time === null || !isSitting(proposal, day)) return day.place === null ? [] : [day.place];
+  const where = day.place === null ? '' : `, ${day.place}`;
+  return [`Be there at ${timeOfDay(day.time)} in the time of the court${where}.`];
 }
 
 function headingOf({ asks }: Proposal, day: Day | null): string {

@@ -6,6 +6,7 @@ import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { CHECK } from '#src/intake/counting.ts';
 import { ANSWER_DAY, type Days } from '#src/intake/days.ts';
 import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
+import { isSitting } from '#src/intake/sittings.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
 import { answerRule, type LawSource } from '#src/law/case-law.ts';
@@ -92,15 +93,12 @@ const paperSays = ({ proposal }: Kept, { date }: Day) =>
     ? 'As the paper says'
     : 'Counted from what the paper says';
 
-const isHeard = ({ proposal }: Kept, { what, date, time }: Day) =>
-  proposal.hearings.some((each) => each.label === what && each.date === date && each.time === time);
-
 /** What is doubtful of a day, whether it takes place and where, and what a calendar may know it by already. */
 function kindOfDay(kept: Kept, day: Day) {
   const doubts = day.warnings.length === 0 ? [CHECK] : day.warnings;
   return {
     doubts: day.isSure ? null : JSON.stringify(doubts),
-    takesPlace: isHeard(kept, day),
+    takesPlace: isSitting(kept.proposal, day),
     place: day.place,
     calendarUid: calendarUid(kept.proposal.key, day),
   };
@@ -198,7 +196,7 @@ async function keepAnswer(
 
 /** An eviction and a small claim have one hearing, which is the trial, whatever the paper calls it. */
 function isTrial(kept: Kept, day: Day): boolean {
-  if (!isHeard(kept, day) || BEFORE_TRIAL.test(day.what)) return false;
+  if (!isSitting(kept.proposal, day) || BEFORE_TRIAL.test(day.what)) return false;
   const kind = kept.proposal.kind.value;
   return (
     TRIAL.test(day.what) || (ANY_SITTING.test(day.what) && (kind === 'eviction' || kind === 'small_claims'))

@@ -2,7 +2,7 @@ import { startEvent } from '../facts/own-start.ts';
 import { dateOf, dayNumber, daysBetween, spell, weekdayOf } from '../law/calendar-days.ts';
 import { type CaseLaw, calendarOf, courtDoubt, mayBeEviction } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
-import { closedDays } from '../law/court-days.ts';
+import { type ClosedReason, closedDays } from '../law/court-days.ts';
 import { isFederal } from '../law/courts/recognize.ts';
 import { plainEnd } from '../law/plain-count.ts';
 import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
@@ -65,14 +65,35 @@ export function made(
 }
 
 /** Whether the court of a proposal is closed on a day. */
-export function closedAt({ law, proposal }: Pick<Counting, 'law' | 'proposal'>): (day: number) => boolean {
+export function closedAt(counting: Pick<Counting, 'law' | 'proposal'>): (day: number) => boolean {
+  const closed = closedBy(counting);
+  return (day) => closed(day) !== null;
+}
+
+function closedBy({ law, proposal }: Pick<Counting, 'law' | 'proposal'>): ClosedReason {
   const calendar = calendarOf({
     courtId: law.court?.id ?? null,
     courtName: proposal.court.value,
     state: proposal.state.value,
   });
-  const closed = closedDays({ calendar, closures: [], keepsFridays: true });
-  return (day) => closed(day) !== null;
+  return closedDays({ calendar, closures: [], keepsFridays: true });
+}
+
+/** What to do about a day that a paper of a court names and on which the court is closed; nothing where it is open. */
+export function closedNotes(
+  counting: Pick<Counting, 'law' | 'proposal'>,
+  date: string,
+  { isSitting }: { isSitting: boolean },
+): string[] {
+  if (counting.proposal.asks === 'letter') return [];
+  const closed = closedBy(counting);
+  const reason = closed(dayNumber(date));
+  if (reason === null) return [];
+  const why = `${spell(dayNumber(date))} is ${reason}, and courts are closed then. Compare it with the paper.`;
+  if (isSitting) return [`${why} Ask the clerk today which day is meant.`];
+  let open = dayNumber(date);
+  while (closed(open) !== null) open -= 1;
+  return [`${why} Hand it in by ${spell(open)}, the last open day before it, or ask the clerk.`];
 }
 
 /** Some court days before; null where none of them is still to come. */

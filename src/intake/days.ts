@@ -8,7 +8,7 @@ import { isConditional } from '../next/conditional.ts';
 import { amount } from '../text/words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
-import { byWords, CHECK, type Counting, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
+import { byWords, CHECK, type Counting, closedNotes, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
 import { DISPUTE } from './dispute.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
@@ -139,7 +139,8 @@ function withEarliest([, ...rest]: readonly string[], started: string): string[]
 
 function namedDay(counting: Counting, due: Due, what: string): Day | null {
   if (due.date === null) return null;
-  const isSure = due.certainty === 'certain';
+  const closed = due.counted ? [] : closedNotes(counting, due.date, { isSitting: false });
+  const isSure = due.certainty === 'certain' && closed.length === 0;
   if (due.counted) {
     const { citation, steps, caveats } = due.counted;
     const warnings = [...(isSure ? [] : [CHECK]), ...caveats];
@@ -151,14 +152,13 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
     time: due.time,
     steps: [`The paper names ${spell(dayNumber(due.date))}.`],
     isSure,
-    warnings: isSure
-      ? []
-      : [
-          counting.proposal.asks === 'letter'
-            ? 'The day could not be read for sure. Compare it with the paper.'
-            : `The day could not be read for sure. Compare it with the paper. ${CHECK}`,
-        ],
+    warnings: [...closed, ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
   });
+}
+
+function unsureNote({ asks }: Proposal): string {
+  const compare = 'The day could not be read for sure. Compare it with the paper.';
+  return asks === 'letter' ? compare : `${compare} ${CHECK}`;
 }
 
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */
@@ -221,7 +221,8 @@ const LAPSES =
 function hearingDays(counting: Counting): Day[] {
   return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
     if (date === null) return [];
-    const isSure = certainty === 'certain';
+    const closed = closedNotes(counting, date, { isSitting: true });
+    const isSure = certainty === 'certain' && closed.length === 0;
     return [
       made(
         counting,
@@ -234,7 +235,7 @@ function hearingDays(counting: Counting): Day[] {
           steps: [
             `The paper names ${spell(dayNumber(date))}. Be there, even if you have answered in writing.`,
           ],
-          warnings: isSure ? [] : [`The day could not be read for sure. Compare it with the paper. ${CHECK}`],
+          warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
         },
         { hasMargin: false },
       ),

@@ -97,6 +97,27 @@ describe('the day of the answer by the rules of its court', () => {
   });
 });
 
+describe('a day that a paper names and on which the court is closed', () => {
+  test('a hearing on a Sunday is asked about, and is not shown as sure', () => {
+    const { day } = daysOf(makeProposal({ hearings: [hearing('2026-03-22')] }), IN_PERSON, TODAY);
+    expect(day).toMatchObject({ what: 'Trial', date: '2026-03-22', isSure: false });
+    expect(day?.warnings.join(' ')).toContain(
+      'Sun, Mar 22, 2026 is a Sunday, and courts are closed then. Compare it with the paper. Ask the clerk today which day is meant.',
+    );
+  });
+
+  test('what has to be handed in then is handed in on the last open day before it', () => {
+    const due = {
+      ...makeAnswerTime('x'),
+      ...{ label: 'File a response', period: null, date: '2026-04-19', who: 'defendant' as const },
+    };
+    const { day, others } = daysOf(makeProposal({ deadlines: [due] }), IN_PERSON, TODAY);
+    const named = [day, ...others].find((each) => each?.date === '2026-04-19');
+    expect(named).toMatchObject({ isSure: false });
+    expect(named?.warnings.join(' ')).toContain('Hand it in by Fri, Apr 17, 2026, the last open day before it');
+  });
+});
+
 describe('where the paper and the rule differ', () => {
   test('the earlier day stands and the text says so', () => {
     const proposal = makeProposal({ deadlines: [makeAnswerTime('20 days after service of this summons')] });
