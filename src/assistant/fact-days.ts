@@ -1,11 +1,12 @@
 import { statedDates } from '../docket/stated-dates.ts';
+import type { Draft } from './draft.ts';
 import { entryKey } from './entry-key.ts';
 import { deadlineText } from './fact-lines.ts';
 import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
 import { hearingsAhead, isSitting, sittingIn } from './hearings-ahead.ts';
 import { notCivil } from './not-civil.ts';
 import { missedSentence, sayNoAnswerRule } from './rule-lines.ts';
-import { answerDayFrom } from './situation.ts';
+import { answerDayFrom, type Situation } from './situation.ts';
 import { answerTime } from './to-do-defendant.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
 
@@ -78,6 +79,17 @@ export const hearing: FactReplier = ({ situation: { facts, today }, draft, quest
   return true;
 };
 
+const MOST_OTHERS = 2;
+
+/** The next days of the timeline that are not for the answer: a paper may want a response of another kind by then. */
+function sayOtherDays(draft: Draft, { facts, today }: Situation, told: string | undefined): void {
+  const ahead = facts.deadlines.filter(
+    ({ id, date, status }) => id !== told && date !== null && date >= today && status !== 'done',
+  );
+  for (const each of ahead.slice(0, MOST_OTHERS))
+    draft.point(`Next on your timeline: ${deadlineText(each, today)}.`, `deadline:${each.id}`);
+}
+
 export const answerDue: FactReplier = ({ situation, draft }) => {
   const { answered, answerDue: due, docketAnswerDay, served, facts, today } = situation;
   const ordered = situation.orderedAnswerDay;
@@ -122,6 +134,7 @@ export const answerDue: FactReplier = ({ situation, draft }) => {
     }
     if (ahead === undefined && !situation.isBeforeCase)
       draft.absent(['deadline'], 'Your timeline has no day for the answer.', 'case:title');
+    sayOtherDays(draft, situation, ahead?.id);
   }
   if (situation.answerRule !== null) {
     draft.point(answerTime(situation));

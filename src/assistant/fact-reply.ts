@@ -1,6 +1,7 @@
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { amount } from '../text/words.ts';
 import { subjectsFor } from './asked-object.ts';
+import { sayAfterDecision } from './decided-papers.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
 import { countParties, sums } from './fact-complaint.ts';
 import { decisions, judge } from './fact-court.ts';
@@ -75,6 +76,15 @@ const SURE_OF_NONE = 0.3;
 /** What follows, where it hangs on which paper is meant. */
 const OF_ONE_PAPER: readonly FactTopic[] = ['silence', 'late', 'more-time'];
 
+/** What a decision of the court makes a question of another time. */
+const OF_ANSWER: readonly FactTopic[] = ['answer-due', 'silence', 'late'];
+
+/** Whether somebody asks about answering the complaint in a case that is civil. */
+function isPastAnswer(topic: FactTopic, question: string, situation: Situation): boolean {
+  if (!situation.isCivil || !OF_ANSWER.includes(topic)) return false;
+  return topic === 'answer-due' || ['answer', 'garnishment'].includes(subjectAsked(question, situation));
+}
+
 /** Whether a paper or the timeline sets a day to come on which somebody has to be at the court. */
 function hasHearing({ facts, today }: Situation): boolean {
   return (
@@ -109,6 +119,7 @@ export function sayTopic(
   // What courts usually do is said of civil cases only.
   const isOther = isOfRules && !situation.isCivil && !OF_ANY_KIND.includes(topic);
   const answerer = isOther ? ofOtherKind : ANSWERERS[topic];
+  if (isPastAnswer(topic, question, situation) && sayAfterDecision(draft, situation, passages)) return true;
   // What a summons says of who does not answer it holds for no other paper.
   const isOfOther = OF_ONE_PAPER.includes(topic) && subjectAsked(question, situation) !== 'answer';
   const sayPapers = () => (isOfOther ? 0 : sayTopicFacts(draft, topic, situation, question));

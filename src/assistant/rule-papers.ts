@@ -107,18 +107,24 @@ const FIRST_DECIDED =
 const ONES_MONEY =
   'If a paper came that takes money: some of it is protected, such as part of your pay and many benefits. Say so on the form for a claim of exemption. It comes with that paper, or the clerk has it. File it at once.';
 
+const WAGES_IN_CALIFORNIA =
+  'Pay that is withheld has a claim of its own (CCP 706.105). That rule is from memory, and its time was not read here: hand the claim in at once.';
+
 export const garnishment: FactReplier = (asked) => {
   const { situation, draft, question } = asked;
   const hasNoRules = sayNoRules(draft, situation);
+  draft.point(FIRST_DECIDED);
+  draft.point(ONES_MONEY);
   if (!hasNoRules) {
     sayRules(draft, situation, 'garnishment', 'garnishment or a claim of exemption');
     for (const rule of rulesOn('garnishment', situation)) {
       const missed = missedSentence(rule);
       if (missed !== null) draft.point(missed);
+      // A form for things that are seized is another one than that for pay or an account.
+      for (const caveat of rule.caveats) draft.point(caveat);
     }
+    if (situation.court === 'california') draft.point(WAGES_IN_CALIFORNIA);
   }
-  draft.point(FIRST_DECIDED);
-  draft.point(ONES_MONEY);
   if (/\b(?:never|not)\b.*\b(?:served|knew|know|told)\b/.test(plainWords(question)))
     draft.point(
       'If you were never served, ask the clerk today how to ask the court to set the judgment aside.',

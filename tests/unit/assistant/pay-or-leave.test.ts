@@ -95,3 +95,54 @@ describe('do I have to leave', () => {
     (question) => expect(ruleTopic(question)).not.toBe('put-out'),
   );
 });
+
+describe('once a court has decided', () => {
+  const judgment = [
+    {
+      id: 'judgment',
+      docType: 'Default Judgment',
+      text: `DEFAULT JUDGMENT
+
+IT IS ORDERED that judgment is entered against Defendant Rosalind Quay for $4,350.00.
+
+/s/ Octavia Brandt
+District Judge
+`,
+    },
+  ];
+
+  it.each(['When must I answer?', 'What happens if I do nothing?', 'I missed the deadline to answer'])(
+    '%s: the judgment comes first, and no time to answer the complaint',
+    (question) => {
+      const message = ask(question, judgment);
+      expect(message).toContain('judgment.pdf looks like a paper in which a court has decided');
+      expect(message).toContain('an answer to the complaint usually helps no more');
+      expect(message).toMatch(/set(?:ting)? .*aside|relief from/i);
+      expect(message).not.toContain('Say here on which day you were served');
+      expect(message).not.toContain('not known whether a default');
+    },
+  );
+
+  it('a plaintiff is not told that an answer helps no more', () =>
+    expect(ask('What happens if they do nothing?', judgment, { side: 'plaintiff' })).not.toContain(
+      'helps no more',
+    ));
+});
+
+it('when must I answer, with an order that sets another day: that day is told', () => {
+  const message = ask('When must I answer?', [], {
+    deadlines: [
+      {
+        id: 'r',
+        kind: 'File any response to the motion',
+        date: '2026-04-13',
+        status: 'upcoming',
+        deadlineType: null,
+        ruleReference: null,
+        isAutoCalculated: false,
+      },
+    ],
+  });
+  expect(message).toContain('File any response to the motion');
+  expect(message).toContain('Apr 13, 2026');
+});
