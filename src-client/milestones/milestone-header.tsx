@@ -92,7 +92,7 @@ export function MilestoneHeader({
             <Button
               variant={quiet || isDone || stage.date === null ? 'secondary' : 'primary'}
               aria-busy={busy || undefined}
-              onClick={() => change(stage, { isFinished: !isDone })}
+              onClick={() => actions.finish(stage, !isDone)}
             >
               {isDone ? <RotateCcw aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
               {isDone ? 'Reopen' : 'Mark as Done'}
@@ -115,7 +115,7 @@ export function MilestoneHeader({
                 More
               </Button>
             }
-            onFinish={(isFinished) => change(stage, { isFinished })}
+            onFinish={(isFinished) => actions.finish(stage, isFinished)}
             onMove={() => setOpened('move')}
             onTakeDateAway={() => actions.takeDateAway(stage)}
             onRename={() => actions.rename(stage.id)}

@@ -24,7 +24,6 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
   const { text } = STANDING[stage.stands];
   const unfit = useUnfit(stage);
   const isDone = stage.stands === 'done';
-  const finish = (isFinished: boolean, onDone?: () => void) => change(stage, { isFinished }, onDone);
   return (
     <article
       className={classNames(
@@ -39,7 +38,7 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
           onClick={(event) => {
             // The row goes to another group; the focus stays where the work is.
             const next = nearestOf(event.currentTarget, '[data-finish]', '[data-stages]');
-            finish(!isDone, () => next?.focus());
+            actions.finish(stage, !isDone, () => next?.focus());
           }}
           className={classNames('-my-1 -ml-2', isDone ? 'text-done' : 'text-muted')}
           icon={
@@ -98,7 +97,7 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
           stage={stage}
           canEdit={canEdit}
           canDelete={canDelete}
-          onFinish={(isFinished) => finish(isFinished)}
+          onFinish={(isFinished) => actions.finish(stage, isFinished)}
           onMove={() => open({ dialog: 'move', stage })}
           onTakeDateAway={() => actions.takeDateAway(stage)}
           onRename={() => actions.rename(stage.id)}

@@ -26,7 +26,20 @@ export function useTimelineActions(role: MemberRole | undefined) {
       }),
     );
   }
+  /** Done, or open again: one press hides a day from every list, so that it says so and can be taken back. */
+  function finish(stage: Stage, isFinished: boolean, onDone?: () => void): void {
+    change(stage, { isFinished }, (after) => {
+      onDone?.();
+      if (!isFinished) return;
+      showToast({
+        title: 'Marked as Done',
+        description: `${stage.kind} is not shown as due now, and nobody is reminded of it. Leave it so only if it is done.`,
+        action: { label: 'Undo', onPress: () => change(after, { isFinished: false }) },
+      });
+    });
+  }
   return {
+    finish,
     canCreate: role !== undefined && can(role, 'deadline:create'),
     canEdit: role !== undefined && can(role, 'deadline:update'),
     canDelete: role !== undefined && can(role, 'deadline:delete'),

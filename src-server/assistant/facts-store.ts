@@ -3,7 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/assistant/facts-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
-import { BY_COURT_NAMES, TELLING_NAMES } from '#src/papers/kind-of.ts';
+import { BY_COURT_NAMES, finerOf, TELLING_NAMES } from '#src/papers/kind-of.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
 import { Analysis } from '#src/papers/schema.ts';
 import { standing } from '#src/timeline/status.ts';
@@ -65,20 +65,27 @@ async function loadParticipants(db: Db, caseId: AuthorizedCaseId): Promise<CaseF
 
 async function countDocuments(db: Db, caseId: AuthorizedCaseId) {
   const { rows } = await sql<
-    Record<'count' | 'suggested' | 'ready' | 'failed', number> & { type: string | null }
+    Record<'count' | 'suggested' | 'ready' | 'failed', number> & {
+      filed: string | null;
+      read: string | null;
+    }
   >`
-    select ${TYPE} as type, count(*)::int as count,
+    select doc_type as filed, suggested_doc_type as read, count(*)::int as count,
       (count(*) filter (where ${IS_SUGGESTED}))::int as suggested,
       (count(*) filter (where status = 'ready'))::int as ready,
       (count(*) filter (where status = 'failed'))::int as failed
     from documents where case_id = ${caseId} and deleted_at is null
-    group by 1 order by 2 desc, 1`.execute(db);
+    group by 1, 2`.execute(db);
   const sum = (of: 'count' | 'ready' | 'failed') => rows.reduce((total, row) => total + row[of], 0);
-  const byType = rows.map(({ type, count, suggested }) => ({
-    type: type?.trim() || 'Other',
-    count,
-    suggested,
-  }));
+  // A landlord's notice is filed under 'Notice', and is no paper of a court.
+  const types = Map.groupBy(rows, ({ filed, read }) => finerOf(filed, read));
+  const byType = [...types]
+    .map(([type, each]) => ({
+      type,
+      count: each.reduce((total, { count }) => total + count, 0),
+      suggested: each.reduce((total, { suggested }) => total + suggested, 0),
+    }))
+    .toSorted((a, b) => b.count - a.count || a.type.localeCompare(b.type));
   return {
     total: sum('count'),
     ready: sum('ready'),

@@ -5,6 +5,7 @@ import { AppError } from '#src/errors.ts';
 import { doubtCalledOff } from '#src/facts/called-off-elsewhere.ts';
 import { Completeness, FactContent, FactPlace, FactStatus, FoundFact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { finerOf } from '#src/papers/kind-of.ts';
 
 type Db = Kysely<Database>;
 
@@ -26,10 +27,6 @@ export interface FactRow {
   certainty: string;
   status: string;
 }
-
-const CHOSEN = sql<
-  string | null
->`coalesce(nullif(nullif(trim(d.doc_type), ''), 'Other'), d.suggested_doc_type, d.doc_type)`;
 
 /** What was stored in a shape that is not known any more counts as not there. */
 export function factOf({ documentId: _, kind, value, status, ...row }: FactRow): SaidFact[] {
@@ -55,7 +52,9 @@ async function listFacts(db: Db, caseId: AuthorizedCaseId, documentId: string | 
   return rows;
 }
 
-type PaperRow = Pick<PaperSays, 'documentId' | 'filename' | 'docType' | 'docDate' | 'isRead'> & {
+type PaperRow = Pick<PaperSays, 'documentId' | 'filename' | 'docDate' | 'isRead'> & {
+  filed: string | null;
+  read: string | null;
   unplaced: unknown;
   completeness: unknown;
 };
@@ -63,7 +62,7 @@ type PaperRow = Pick<PaperSays, 'documentId' | 'filename' | 'docType' | 'docDate
 /** The newest papers of a case that were read, or one of them. */
 async function listPapers(db: Db, caseId: AuthorizedCaseId, documentId: string | null): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
-    select d.id as document_id, d.filename, ${CHOSEN} as doc_type, d.doc_date, w.unplaced, w.completeness,
+    select d.id as document_id, d.filename, d.doc_type as filed, d.suggested_doc_type as read, d.doc_date, w.unplaced, w.completeness,
       coalesce(w.text_number = d.text_number and w.reader_version >= 0, false) as is_read
     from documents d left join document_facts w on w.document_id = d.id
     where d.case_id = ${caseId} and d.deleted_at is null and d.status = 'ready'
@@ -72,9 +71,14 @@ async function listPapers(db: Db, caseId: AuthorizedCaseId, documentId: string |
   return rows;
 }
 
-function saysOf({ unplaced, completeness, ...paper }: PaperRow, facts: readonly FactRow[]): PaperSays {
+function saysOf(
+  { unplaced, completeness, filed, read, ...paper }: PaperRow,
+  facts: readonly FactRow[],
+): PaperSays {
   return {
     ...paper,
+    // A default judgment and an eviction notice are filed under wider names.
+    docType: finerOf(filed, read),
     facts: facts.flatMap(factOf),
     unplaced: paper.isRead ? (FactPlace.array().safeParse(unplaced).data ?? []) : [],
     problems: paper.isRead ? (Completeness.safeParse(completeness).data?.problems ?? []) : [],

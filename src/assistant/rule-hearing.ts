@@ -1,5 +1,7 @@
 import { sayDecided } from './decided-papers.ts';
+import type { Draft } from './draft.ts';
 import { hearing } from './fact-days.ts';
+import { deadlineText } from './fact-lines.ts';
 import type { FactReplier } from './fact-replier.ts';
 import { isOwnAbsence } from './own-duties.ts';
 import {
@@ -11,6 +13,7 @@ import {
   sayRules,
 } from './rule-lines.ts';
 import { sentencesOf } from './said-sentences.ts';
+import type { Situation } from './situation.ts';
 import { day } from './words.ts';
 
 /** Sentences on who stays away, at most. */
@@ -64,13 +67,44 @@ export const atHearing: FactReplier = (asked) => {
 
 const LEAVING =
   /\b(?:vacate|leave|quit|possession|premises|evict\w*|remov\w+|restitution|move out|put out|lock\w*)\b/i;
+/** Words that only papers about a home have. */
+const OF_HOME =
+  /\b(?:vacate|evict\w*|premises|possession|tenan\w+|landlord|lease|writ of restitution|foreclos\w+|rent)\b/i;
 const NO_STAY =
   'An appeal or a motion alone does not stop the officer. Ask the clerk the same day how to ask for a stay, and what rent you must pay in for it.';
 
+const LOCKED_OUT =
+  'Nobody but an officer of the court may change the locks, take out your things or shut off water or power. If somebody does, call the police and a legal aid office at once.';
+
+/** While a notice is all there is: what it can do, and its days. */
+function sayNotice(draft: Draft, { facts, today }: Situation): void {
+  draft.say(
+    'A notice or a lawsuit alone puts nobody out of a home. It takes a judgment of a court, and then an officer of the court. But staying after the day of a notice can add to what is claimed later. Call a legal aid office before that day.',
+    'case:type',
+  );
+  const ahead = facts.deadlines.filter(
+    ({ date, status }) => date !== null && date >= today && status !== 'done',
+  );
+  for (const each of ahead.slice(0, MOST_ABSENCES))
+    draft.point(`${deadlineText(each, today)}.`, `deadline:${each.id}`);
+  draft.point(LOCKED_OUT);
+}
+
 /** Whether somebody can be put out of a home now, and what can still be done. */
 export const putOut: FactReplier = ({ situation, draft, passages = [] }) => {
-  const { isEviction, isBeforeCase, answerRule, answered, ended, inDefault, facts } = situation;
+  const { isEviction, isBeforeCase, kind, answerRule, answered, ended, inDefault, facts } = situation;
+  if (kind === 'debt' && !sentencesOf(facts, passages).some(({ text }) => OF_HOME.test(text))) {
+    draft.say(
+      'This case is entered as one about a debt. Such a case asks for money, and not that you leave your home. If a paper asks that too, show it to a legal aid office today, and change the kind of the case.',
+      'case:type',
+    );
+    return true;
+  }
   const hasNoRules = sayNoRules(draft, situation);
+  if (isBeforeCase) {
+    sayNotice(draft, situation);
+    return true;
+  }
   draft.say(
     'A notice or a lawsuit alone puts nobody out of a home. Usually it takes a judgment of the court, and then an officer of the court with a writ that names the day. Ask the clerk today whether there is a judgment or a writ in your case, and for which day.',
     'case:type',
@@ -82,18 +116,14 @@ export const putOut: FactReplier = ({ situation, draft, passages = [] }) => {
       `The docket kept here${decided.date === null ? '' : ` (${day(decided.date)})`} speaks of a decision or a default. See whether it is against you.`,
       decided.key,
     );
-  else if (!isDecided && !isBeforeCase)
+  else if (!isDecided)
     draft.point(
       facts.docket.total === 0
         ? 'No docket is kept here, so it is not known whether there is a judgment.'
         : 'The docket kept here shows no judgment. The court’s own docket may be newer.',
       'docket:total',
     );
-  if (isBeforeCase)
-    draft.point(
-      'Staying after a day that a notice names can add to what is claimed later. Ask a legal aid office before that day what it is best to do.',
-    );
-  else if (!isEviction)
+  if (!isEviction)
     draft.point(
       'This case is not entered as an eviction. If yours is one, change its kind: other times hold.',
     );
@@ -107,8 +137,6 @@ export const putOut: FactReplier = ({ situation, draft, passages = [] }) => {
   if (isEviction && !sayAfterJudgment(draft, situation))
     sayRules(draft, situation, 'writ', 'the time after a judgment');
   draft.point(NO_STAY);
-  draft.point(
-    'If somebody changes the locks, takes out your things or shuts off water or power without an officer of the court, call the police and a legal aid office at once. Call legal aid today in any case.',
-  );
+  draft.point(`${LOCKED_OUT} Call legal aid today in any case.`);
   return true;
 };

@@ -105,7 +105,7 @@ function complaintTask({ caseId, likelyComplaint, longSummons, answerFiled }: Ta
     ...task,
     title: 'Add the complaint',
     why: 'No paper here is filed as the complaint. It most often comes with the summons and says what they want. If it is here under another name, file it under Complaint. If you did not get one, ask the clerk for a copy.',
-    action: { label: 'Add it', path: `/cases/${caseId}/documents?upload=new` },
+    action: { label: 'Add it', path: `/start?case=${caseId}` },
   };
 }
 

@@ -90,6 +90,22 @@ describe('do I have to leave', () => {
     expect(message).toContain('A notice or a lawsuit alone puts nobody out of a home');
   });
 
+  it('in a debt case nothing is said of officers and writs', () => {
+    const message = ask('do i have to leave', [{ id: 'complaint', docType: 'Complaint', text: COMPLAINT }], {
+      case: { kind: 'debt' },
+    });
+    expect(message).toContain('asks for money, and not that you leave your home');
+    expect(message).not.toMatch(/officer|writ/);
+  });
+
+  it('whoever has a notice to pay rent is told what paying by its day can do', () => {
+    const message = ask('do i have to pay', [{ id: 'notice', docType: 'Eviction Notice', text: NOTICE }], {
+      case: { caseNumber: null, courtName: null },
+    });
+    expect(message).toContain('pay all of it before that day ends, and get a receipt');
+    expect(message).not.toContain('Do not leave a lawsuit unanswered');
+  });
+
   it.each(['can i leave the state', 'do i have to leave work for the hearing'])(
     'is not asked by: %s',
     (question) => expect(ruleTopic(question)).not.toBe('put-out'),
