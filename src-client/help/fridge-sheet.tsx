@@ -51,6 +51,8 @@ function PrintedDay({ day, isFirst, isLetter }: PrintedDayProps) {
     return (
       <li className="figures px-4 text-xl">
         {day.what}: {date}
+        {day.place !== null && `, ${day.place}`}
+        {day.takesPlace && !isLetter && '. Be there'}
         {day.daysLeft < 0 && ' (passed)'}
         {!day.isSure && !isLetter && ' (ask the clerk: is this the right day?)'}
       </li>

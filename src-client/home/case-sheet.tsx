@@ -45,7 +45,7 @@ export function CaseSheet({ item, deadlines, onPrinted }: CaseSheetProps) {
   return null;
 }
 
-function dayOf({ kind, date, dueTime, today, doubts, takesPlace }: DueDeadline): SheetDay {
+function dayOf({ kind, date, dueTime, today, doubts, takesPlace, place }: DueDeadline): SheetDay {
   return {
     what: kind,
     date,
@@ -55,7 +55,7 @@ function dayOf({ kind, date, dueTime, today, doubts, takesPlace }: DueDeadline):
     takesPlace,
     isAnswer: !takesPlace && milestonePageKind(kind) === 'answer',
     aimFor: null,
-    place: null,
+    place,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublishedRecord } from '#src/law/courts/record-schema.ts';
+import { useUser } from '../auth/use-user.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { CourtSource, hostOf, OutLink } from './court-source.tsx';
 
@@ -86,10 +87,16 @@ function money(dollars: number): string {
 }
 
 function FilingFees({ fees }: { fees: Fees }) {
+  const { role } = useUser();
   const rest = fees.slice(MOST);
   const sources = new Map(fees.map(({ source }) => [`${source.title} ${source.address}`, source]));
   return (
     <>
+      {role === 'defendant' && (
+        <p className="max-w-[66ch] text-sm text-muted">
+          Who sues pays to file a case. Ask the clerk if an answer costs anything.
+        </p>
+      )}
       <FeeRows fees={fees.slice(0, MOST)} />
       {rest.length > 0 && (
         <Disclosure label={`More fees (${rest.length})`}>

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isDayNamed } from '#src/intake/proposal-lines.ts';
 import type { IntakeFile, Proposal } from '#src/intake/schema.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
+import { amount } from '#src/text/words.ts';
 import { useToday } from '../law/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -12,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
@@ -166,7 +168,13 @@ function Found(props: FoundProps) {
   const count = total > 1 ? `${number + 1} of ${total}` : null;
   const navigate = useNavigate();
   const kept = useKeep(intakeId, { proposal, service: service ?? null, caseId }, ({ case: made }) => {
-    if (total > 1) return onMore();
+    if (total > 1) {
+      showToast({
+        title: 'This case is kept',
+        description: `${amount(total - 1, 'paper')} of another case ${total === 2 ? 'is' : 'are'} not kept yet. Check and keep ${total === 2 ? 'it' : 'each of them'} too.`,
+      });
+      return onMore();
+    }
     forgetDraft(intakeId);
     void navigate(paths.selectedCase(made.id), { replace: true });
   });

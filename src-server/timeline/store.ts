@@ -201,6 +201,7 @@ export async function listOpenDeadlines(
       'milestones.dueTime',
       'milestones.doubts',
       'milestones.takesPlace',
+      'milestones.place',
       'milestones.calculation',
       'cases.courtId',
       'cases.kind as caseKind',
@@ -222,7 +223,7 @@ export async function listOpenDeadlines(
     .execute();
   return rows.map((row) => {
     const { id, caseId, kind, date, status, ruleReference, isAutoCalculated } = row;
-    const { dueTime, doubts, takesPlace } = row;
+    const { dueTime, doubts, takesPlace, place } = row;
     const calculation = Calculation.safeParse(row.calculation).data ?? null;
     return {
       id,
@@ -235,6 +236,7 @@ export async function listOpenDeadlines(
       dueTime,
       doubts,
       takesPlace,
+      place,
       caseTitle: caseTitle(row),
       caseState: row.state,
       countedAgain: countedAgain({ date, isAutoCalculated, calculation }),

@@ -116,6 +116,7 @@ export const OpenDeadline = Milestone.pick({
   dueTime: true,
   doubts: true,
   takesPlace: true,
+  place: true,
 }).extend({
   date: z.string(),
   caseTitle: z.string(),

@@ -52,6 +52,7 @@ export function makeOpenDeadline(change: Partial<OpenDeadline> = {}): OpenDeadli
     dueTime: null,
     doubts: null,
     takesPlace: false,
+    place: null,
     caseTitle: 'Harlow v. Brandt Properties',
     caseState: 'NM',
     countedAgain: null,

@@ -166,6 +166,7 @@ describe('a selected case', () => {
       kind: 'Trial',
       date: '2026-04-20',
       dueTime: '09:00',
+      place: 'Courtroom 540',
       takesPlace: true,
     });
     server.answer('next.all', () => ({
@@ -189,6 +190,7 @@ describe('a selected case', () => {
     const sheet = document.querySelector('[data-print-alone]');
     expect(sheet?.textContent).toContain('Mon, Apr 20, 2026, 9:00 a.m.');
     expect(sheet?.textContent).toContain('Be there: without me the judge can decide against me.');
+    expect(sheet?.textContent).toContain('Courtroom 540');
     expect(sheet?.textContent).toContain('Who helps');
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('[data-print-alone]')).toBeNull());
