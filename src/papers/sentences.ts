@@ -12,7 +12,10 @@ export interface Sentence {
 }
 
 const NEW_PARAGRAPH =
-  /^(?:¶+\s*)?(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|[•●▪–-]|Q[.:]|A[.:])\s|^(?:wherefore|dated?:?|respectfully submitted|it is (?:hereby |further )*ordered)\b/i;
+  /^(?:¶+\s*)?(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|[•●▪–-]|Q[.:]|A[.:])\s|^(?:wherefore|respectfully submitted|it is (?:hereby |further )*ordered)\b/i;
+
+/** In small letters it goes on with a sentence: 'from the / date this notice is delivered to you'. */
+const DATE_LINE = /^(?:D(?:ated|ATED)\b|D(?:ate|ATE):)/;
 
 /**
  * The sentences of a paper in order. They run over line and page ends, and stop at headings, numbered
@@ -58,7 +61,7 @@ function typicalWidth(lines: readonly TextLine[]): number {
 function breaksBefore(before: TextLine, line: TextLine, wide: number): boolean {
   if (/\b(?:Fed|R|Civ|Crim|App|Evid|Bankr|Cir|Ct|U\.S|No)\.$/.test(before.text)) return false;
   if (endsInCitation(before.text)) return false;
-  if (NEW_PARAGRAPH.test(line.text)) return true;
+  if (NEW_PARAGRAPH.test(line.text) || DATE_LINE.test(line.text)) return true;
   const carriesOn =
     /^[\p{Ll}(]/u.test(line.text) ||
     /(?:[,–—-]|\b(?:and|of|the|for|to|in|by|v\.|with|a|before|Judge|Mr\.|Mrs\.|Ms\.|Dr\.|[A-Z]))$/.test(
