@@ -152,14 +152,36 @@ const REQUEST_NUMBERED = new RegExp(
   'u',
 );
 
+/** A line that says nothing but a number and whose it is: 'FOIA FILE NO.: 31-0417', 'Control Number: 310417'. */
+const LABELED_LINE =
+  /(?:^|\n)[^\S\n]{0,40}(?:re[:;]?\s)?(?:[\p{L}.]{1,16} ){0,4}(?:(?:no|nr|num)\b\.?|number|#|id)\s{0,2}[:.;]{0,2}\s{0,3}#?\s?((?=[A-Z\d-]*\d[A-Z\d-]*\d[A-Z\d-]*\d[A-Z\d-]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,10}){0,4})[^\S\n]{0,10}(?=\n|$)/giu;
+/** What has a number in the head of a letter and is no matter of the office. */
+const OF_REACH =
+  /\b(?:tele)?phone|\b(?:tel|fax|cell|mobile|direct|ext|box|suite|room|floor|account|acct|invoice|check|claim|policy|badge|star|employee|license|permit|tax|ein|zip|bar)\b/i;
+const DIGITS_OF_PHONE = /^\d{3}-\d{3}-\d{4}$|^\d{3}-\d{4}$/;
+
+function labeledLine(text: string): { value: string; start: number } | null {
+  for (const match of text.matchAll(LABELED_LINE)) {
+    const [line, value = ''] = match;
+    if (OF_REACH.test(line) || DIGITS_OF_PHONE.test(value)) continue;
+    return { value, start: match.index + line.lastIndexOf(value) };
+  }
+  return null;
+}
+
 /** The number by which an office calls a request for records or a complaint; null in papers of anything else. */
 export function numberOfRequest(paper: Paper): AnalysisStatement | null {
   const text = paper.text.slice(0, FROM_TOP);
-  const match = OF_REQUEST.test(text) ? REQUEST_NUMBERED.exec(text) : null;
+  if (!OF_REQUEST.test(text)) return null;
+  const match = REQUEST_NUMBERED.exec(text);
   const value = match?.[1] ?? match?.[2];
-  if (match === null || value === undefined) return null;
-  const start = match.index + match[0].lastIndexOf(value);
-  return { text: value, evidence: evidenceAt(paper, start, start + value.length) };
+  const found =
+    match === null || value === undefined
+      ? labeledLine(text)
+      : { value, start: match.index + match[0].lastIndexOf(value) };
+  if (found === null) return null;
+  const { start, value: number } = found;
+  return { text: number, evidence: evidenceAt(paper, start, start + number.length) };
 }
 
 const APPROVED = /\b(?:approved|adopted|promulgated|prescribed)\b[^\n]*$/i;
