@@ -1,6 +1,7 @@
 import { US_STATES } from '../states.ts';
 import { withoutLabels } from './caption-court-compose.ts';
 import { isCourtName, OF_PAPER } from './caption-court-names.ts';
+import { numberOfTicket } from './caption-ticket.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -144,11 +145,12 @@ const LABELED_CODE =
   /\b(?:case|cause|docket|index|civil action)\s+(?:nos?\b\.?|numbers?\b|#)\s*:?\s*((?=[\w:./-]*\d{2})[A-Z\d][\w:/-]{3,30})/iu;
 
 /** Offices that answer requests for records, or look into complaints, number them as courts number cases. */
-const OF_REQUEST = /\b(?:freedom of information|foia|(?:public|open) records|charge of discrimination)\b/i;
+const OF_REQUEST =
+  /\b(?:freedom of information|foia|(?:public|open) records|public information act|records act|right[- ]to[- ]know|charge of discrimination)\b/i;
 const CODE_OF_REQUEST =
   '((?=[A-Z\\d-]*\\d{4})(?=[A-Z\\d-]*[A-Z])[A-Z\\d]{1,8}(?:-[A-Z\\d]{1,10}){1,4})(?![\\w-])';
 const REQUEST_NUMBERED = new RegExp(
-  `\\b(?:[Rr]equest|[Tt]racking|[Rr]eference|[Cc]harge|[Cc]omplaint|FOIA)(?:\\s(?:[Nn]o\\.|[Nn]umber|#|ID))?[:,]?\\s{1,3}${CODE_OF_REQUEST}|(?:^|\\n)[^\\S\\n]*(?:Re|RE|Subject):\\s{1,3}${CODE_OF_REQUEST}[^\\S\\n]*(?=\\n)`,
+  `\\b(?:[Rr]equest|[Tt]racking|[Rr]eference|[Cc]harge|[Cc]omplaint|FOIA)(?:\\s(?:[Nn]o\\.|[Nn]umber|#|ID))?[:,]?\\s{1,3}${CODE_OF_REQUEST}|(?:^|\\n)[^\\S\\n]*(?:Re|RE|Subject):\\s{1,3}${CODE_OF_REQUEST}(?: \\([^)\\n]{1,40}\\))?[^\\S\\n]*(?=\\n)`,
   'u',
 );
 
@@ -169,8 +171,12 @@ function labeledLine(text: string): { value: string; start: number } | null {
   return null;
 }
 
-/** The number by which an office calls a request for records or a complaint; null in papers of anything else. */
-export function numberOfRequest(paper: Paper): AnalysisStatement | null {
+/** The number by which an office calls a ticket, a request for records or a complaint; null in papers of anything else. */
+export function numberOfOffice(paper: Paper, isHead: boolean): AnalysisStatement | null {
+  return numberOfTicket(paper) ?? (isHead ? null : numberOfRequest(paper));
+}
+
+function numberOfRequest(paper: Paper): AnalysisStatement | null {
   const text = paper.text.slice(0, FROM_TOP);
   if (!OF_REQUEST.test(text)) return null;
   const match = REQUEST_NUMBERED.exec(text);

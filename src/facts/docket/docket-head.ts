@@ -30,7 +30,7 @@ export function docketHead(paper: Paper, end: number): FoundFact[] {
   const page = withoutMenus(paper.lines);
   const lines = page.slice(0, HEAD_LINES).filter((line) => line.text.length <= LONGEST);
   const above = lines.filter((line) => line.start < end);
-  const named = partiesIn(paper, lines, end);
+  const named = asTitled(partiesIn(paper, lines, end), versusIn(paper, above));
   const rows = named.length > 0 ? [] : partyRows(page);
   const parties = named.length > 0 ? named : rows.map((side) => sideOf(paper, side, 'certain'));
   const roles = new Set(parties.map(roleOf));
@@ -51,6 +51,19 @@ const SIDES: readonly (readonly string[])[] = [
   ['plaintiff', 'petitioner', 'appellant'],
   ['defendant', 'respondent', 'appellee'],
 ];
+
+/** 'Larch Apartments LLC Quill, Rita': whom the title names ends where the title says; behind it stands who speaks for them. */
+function asTitled(parties: readonly FoundFact[], titled: readonly FoundFact[]): FoundFact[] {
+  const names = titled.flatMap(({ kind, value }) => (kind === 'party' ? [value.name] : []));
+  return parties.map((fact) => {
+    if (fact.kind !== 'party') return fact;
+    const own = fact.value.name.toLowerCase();
+    const short = names.find((name) => own.startsWith(`${name.toLowerCase()} `));
+    return short === undefined
+      ? fact
+      : { ...fact, value: { ...fact.value, name: fact.value.name.slice(0, short.length) } };
+  });
+}
 
 const roleOf = (fact: FoundFact): string => (fact.kind === 'party' ? fact.value.role : '');
 

@@ -77,7 +77,7 @@ describe('a court’s own page of a case', () => {
   });
 
   it('whom a matter is about stands on no side', () => {
-    const text = PAGE.replace(/Style:[^]*?Ada Quill/, 'Style:\nIN RE ADA QUILL');
+    const text = PAGE.replace(/Style:[\s\S]*?Ada Quill/, 'Style:\nIN RE ADA QUILL');
     expect(said(text)).toContain('other Ada Quill');
   });
 
@@ -95,5 +95,21 @@ SUPREME COURT OF THE UNITED STATES  1 First Street, NE  Washington, DC 20543`;
       'defendant Ardent Lumber Company',
       'SUPREME COURT OF THE UNITED STATES',
     ]);
+  });
+});
+
+describe('a register whose columns were run together', () => {
+  it('a party ends where the title of the case ends it', () => {
+    const text = `CASE SUMMARY
+CASE NO. 2031-CC-004123-O
+LARCH APARTMENTS LLC vs. QUILL, ADA
+Case Type: Eviction
+PARTY INFORMATION
+Plaintiff LARCH APARTMENTS LLC Vale, Hester
+Defendant QUILL, ADA
+DATE EVENTS & ORDERS OF THE COURT INDEX
+06/12/2031 Complaint
+06/13/2031 Summons Issued`;
+    expect(said(text)).toContain('plaintiff LARCH APARTMENTS LLC');
   });
 });
