@@ -1,6 +1,7 @@
 import { MONTH_WORD } from '../text/day-words.ts';
 import { isOfForm, withoutBoxes } from './caption-boxes.ts';
 import type { GridCell } from './caption-pieces.ts';
+import { isPlaceholder } from './caption-placeholders.ts';
 import type { NameVote } from './caption-votes.ts';
 import { isCutOff } from './caption-wrapped.ts';
 import { readable } from './counts.ts';
@@ -36,7 +37,7 @@ const LABELS_ALONE =
   /^(?:(?:full|legal|first|middle|last|names?|address(?:es)?|street|mailing|phone|telephone|number|city|state|zip|code|county|parish|division|docket|date|filed|signature|print|type|type or print|e-?mail|fax|clock in|court use only|and|of|the|or|in|for)\s?)+$/i;
 /** 'JP5-EV-24-003819', 'Docket Nos. 31-002292', 'Form 1.947': numbers of things. */
 const NUMBER_ALONE =
-  /^(?=\S*\d{3})[\p{L}\d.:/-]+$|^(?:docket|case|cause|indictment|complaint|form|file|index)s?(?: nos?\.?| numbers?)? \S*\d/iu;
+  /^(?=\S*\d{3})[\p{L}\d.:/-]+$|^(?:docket|case|cause|indictment|complaint|form|file|index)s?(?: nos?\.?| numbers?)? \S*\d|^\d{2,4}[ -]?(?:cr|crim|civ|cv|mj|mag|misc)\b\.?(?:\s?\d+)?$/iu;
 /** 'Superior Court District Court': boxes of a form beside each other. */
 export const isChoiceOfCourts = (text: string) =>
   /\bcourt\s+(?!(?:of|for|in|at|the)\b)(?:\p{L}+\s){1,3}court$/iu.test(text);
@@ -46,7 +47,7 @@ const bareOf = (name: string) => name.replace(/[^\p{L} ]/gu, '').trim();
 /** What is wrong with a party's name; null for nothing. 'drop': it is no name at all. */
 export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 2) return 'drop';
+  if (letters < 2 || isPlaceholder(name)) return 'drop';
   if (/^(?:the|and|of|for|in|an?)$/i.test(bareOf(name))) return 'drop';
   // 'In the Judicial Circuit', 'In the Alternative': no name begins so; 'In the Matter of' is taken off before.
   if (/^in the (?!matter|estate|interest)/i.test(bareOf(name))) return 'drop';

@@ -1,6 +1,7 @@
 import { US_STATES } from '../states.ts';
 import { withoutLabels } from './caption-court-compose.ts';
 import { isCourtName, OF_PAPER } from './caption-court-names.ts';
+import { numberOfTicket } from './caption-ticket.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -144,22 +145,49 @@ const LABELED_CODE =
   /\b(?:case|cause|docket|index|civil action)\s+(?:nos?\b\.?|numbers?\b|#)\s*:?\s*((?=[\w:./-]*\d{2})[A-Z\d][\w:/-]{3,30})/iu;
 
 /** Offices that answer requests for records, or look into complaints, number them as courts number cases. */
-const OF_REQUEST = /\b(?:freedom of information|foia|(?:public|open) records|charge of discrimination)\b/i;
+const OF_REQUEST =
+  /\b(?:freedom of information|foia|(?:public|open) records|public information act|records act|right[- ]to[- ]know|charge of discrimination)\b/i;
 const CODE_OF_REQUEST =
   '((?=[A-Z\\d-]*\\d{4})(?=[A-Z\\d-]*[A-Z])[A-Z\\d]{1,8}(?:-[A-Z\\d]{1,10}){1,4})(?![\\w-])';
 const REQUEST_NUMBERED = new RegExp(
-  `\\b(?:[Rr]equest|[Tt]racking|[Rr]eference|[Cc]harge|[Cc]omplaint|FOIA)(?:\\s(?:[Nn]o\\.|[Nn]umber|#|ID))?[:,]?\\s{1,3}${CODE_OF_REQUEST}|(?:^|\\n)[^\\S\\n]*(?:Re|RE|Subject):\\s{1,3}${CODE_OF_REQUEST}[^\\S\\n]*(?=\\n)`,
+  `\\b(?:[Rr]equest|[Tt]racking|[Rr]eference|[Cc]harge|[Cc]omplaint|FOIA)(?:\\s(?:[Nn]o\\.|[Nn]umber|#|ID))?[:,]?\\s{1,3}${CODE_OF_REQUEST}|(?:^|\\n)[^\\S\\n]*(?:Re|RE|Subject):\\s{1,3}${CODE_OF_REQUEST}(?: \\([^)\\n]{1,40}\\))?[^\\S\\n]*(?=\\n)`,
   'u',
 );
 
-/** The number by which an office calls a request for records or a complaint; null in papers of anything else. */
-export function numberOfRequest(paper: Paper): AnalysisStatement | null {
+/** A line that says nothing but a number and whose it is: 'FOIA FILE NO.: 31-0417', 'Control Number: 310417'. */
+const LABELED_LINE =
+  /(?:^|\n)[^\S\n]{0,40}(?:re[:;]?\s)?(?:[\p{L}.]{1,16} ){0,4}(?:(?:no|nr|num)\b\.?|number|#|id)\s{0,2}[:.;]{0,2}\s{0,3}#?\s?((?=[A-Z\d-]*\d[A-Z\d-]*\d[A-Z\d-]*\d[A-Z\d-]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,10}){0,4})[^\S\n]{0,10}(?=\n|$)/giu;
+/** What has a number in the head of a letter and is no matter of the office. */
+const OF_REACH =
+  /\b(?:tele)?phone|\b(?:tel|fax|cell|mobile|direct|ext|box|suite|room|floor|account|acct|invoice|check|claim|policy|badge|star|employee|license|permit|tax|ein|zip|bar)\b/i;
+const DIGITS_OF_PHONE = /^\d{3}-\d{3}-\d{4}$|^\d{3}-\d{4}$/;
+
+function labeledLine(text: string): { value: string; start: number } | null {
+  for (const match of text.matchAll(LABELED_LINE)) {
+    const [line, value = ''] = match;
+    if (OF_REACH.test(line) || DIGITS_OF_PHONE.test(value)) continue;
+    return { value, start: match.index + line.lastIndexOf(value) };
+  }
+  return null;
+}
+
+/** The number by which an office calls a ticket, a request for records or a complaint; null in papers of anything else. */
+export function numberOfOffice(paper: Paper, isHead: boolean): AnalysisStatement | null {
+  return numberOfTicket(paper) ?? (isHead ? null : numberOfRequest(paper));
+}
+
+function numberOfRequest(paper: Paper): AnalysisStatement | null {
   const text = paper.text.slice(0, FROM_TOP);
-  const match = OF_REQUEST.test(text) ? REQUEST_NUMBERED.exec(text) : null;
+  if (!OF_REQUEST.test(text)) return null;
+  const match = REQUEST_NUMBERED.exec(text);
   const value = match?.[1] ?? match?.[2];
-  if (match === null || value === undefined) return null;
-  const start = match.index + match[0].lastIndexOf(value);
-  return { text: value, evidence: evidenceAt(paper, start, start + value.length) };
+  const found =
+    match === null || value === undefined
+      ? labeledLine(text)
+      : { value, start: match.index + match[0].lastIndexOf(value) };
+  if (found === null) return null;
+  const { start, value: number } = found;
+  return { text: number, evidence: evidenceAt(paper, start, start + number.length) };
 }
 
 const APPROVED = /\b(?:approved|adopted|promulgated|prescribed)\b[^\n]*$/i;

@@ -207,10 +207,14 @@ export function fromRunningTitle(paper: Paper): AnalysisParty[] {
   return [];
 }
 
+/** 'Poe, Trustee': as what somebody sues, and no given name. */
+const OFFICE_BEHIND =
+  /,\s(?:trustee|receiver|debtor|guardian|conservator|executor|executrix|administrator|administratrix|warden|sheriff|commissioner|secretary|director|superintendent)\b/i;
+
 /** The parties of one cell, where lists and titles put last names first. */
 export function toTurnedParties(paper: Paper, cell: Cell, role: PartyRole): AnalysisParty[] {
   const turned = LAST_FIRST.exec(cell.text.trim());
-  if (turned === null) return toParties(paper, [cell], role);
+  if (turned === null || OFFICE_BEHIND.test(cell.text)) return toParties(paper, [cell], role);
   const found = toParties(paper, [{ ...cell, text: cell.text.replace(/[,.]/, ' ') }], role);
   return found.map((party) => ({ ...party, name: readable(`${turned[2]} ${turned[1]}`, SUFFIXES) }));
 }

@@ -1,6 +1,8 @@
+import { nameTrouble } from './caption-certainty.ts';
 import { toParties, toTurnedParties } from './caption-names.ts';
-import { asSpoken } from './caption-spoken.ts';
-import type { Paper } from './paper.ts';
+import { asSpoken, turnedAsSpoken } from './caption-spoken.ts';
+import { readable } from './counts.ts';
+import { type Paper, plain } from './paper.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
 
 const FROM_TOP = 9_000;
@@ -33,7 +35,10 @@ export function fromNotice(paper: Paper): AnalysisParty[] {
   const start = match.index + whole.indexOf(name, whole.indexOf(':'));
   const versus = VERSUS.exec(name);
   const side = (words: Words, role: PartyRole) =>
-    toTurnedParties(paper, cellOf(words), role).map((party) => ({ ...party, certainty: 'likely' as const }));
+    asTitled(toTurnedParties(paper, cellOf(words), role), words).map((party) => ({
+      ...party,
+      certainty: 'likely' as const,
+    }));
   if (versus === null) return side({ text: name, start }, 'other');
   const behind = versus.index + versus[0].length;
   const sides = [
@@ -41,14 +46,28 @@ export function fromNotice(paper: Paper): AnalysisParty[] {
     { text: name.slice(behind), start: start + behind },
   ] as const;
   const parties = [...side(sides[0], 'plaintiff'), ...side(sides[1], 'defendant')];
-  const spoken = asSpoken(paper, parties).map((party) => ({ ...party, certainty: 'likely' as const }));
-  const short = spoken.filter(({ role }) => ET_AL.test(sides[role === 'plaintiff' ? 0 : 1].text));
-  return [...spoken, ...filersBeside(paper, text, short)];
+  // Who files may be another of that name; a title that is no name by itself needs the rest.
+  const titled = parties.flatMap((party) =>
+    nameTrouble(party.name) === 'drop' ? asSpoken(paper, [party]) : [turnedAsSpoken(paper, party)],
+  );
+  const short = titled.filter(({ role }) => ET_AL.test(sides[role === 'plaintiff' ? 0 : 1].text));
+  return [...titled, ...filersBeside(paper, text, short)];
 }
+
+/** A short title names one on each side: what stands behind a comma says as what, or where. */
+function asTitled(parties: readonly AnalysisParty[], { text }: Words): readonly AnalysisParty[] {
+  const [first] = parties;
+  const whole = plain(text.replace(/\s+et\.? al\b.*$/is, ''));
+  if (first === undefined || !whole.includes(',') || / and |;|&/i.test(whole)) return parties;
+  if (!whole.toLowerCase().startsWith(`${first.name.toLowerCase()},`)) return parties;
+  return [{ ...first, name: readable(whole, INITIALS) }];
+}
+
+const INITIALS = /^(?:[IVX]+|[A-Z]\.?|LL[CP]|\p{Lu}(?:\.\p{Lu})+\.?)$/u;
 
 const last = (name: string) => name.toLowerCase().split(/\s+/).at(-1) ?? '';
 
-/** Who files together with the one whom the name of the case gives: of one side. */
+/** Who files together with the one whom the name of the case gives: of one side, though the notice does not say it. */
 function filersBeside(paper: Paper, text: string, short: readonly AnalysisParty[]): AnalysisParty[] {
   const match = FILERS.exec(text);
   const [whole = '', list = ''] = match ?? [];
@@ -63,5 +82,5 @@ function filersBeside(paper: Paper, text: string, short: readonly AnalysisParty[
   if (first === undefined) return [];
   return filers
     .filter(({ name }) => last(name) !== last(first.name))
-    .map((party) => ({ ...party, role: first.role, certainty: 'likely' as const }));
+    .map((party) => ({ ...party, certainty: 'unsure' as const }));
 }

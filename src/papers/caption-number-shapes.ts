@@ -35,7 +35,8 @@ export function isWellFormed(value: string): boolean {
 }
 
 /** Groups of figures and letters joined by hyphens, and figures run together with letters: how courts number cases. */
-const HYPHENED = '(?:\\d{1,2}:)?[A-Z0-9]{1,8}(?:\\s?[-‑–/]\\s?[A-Z0-9]{1,10}){1,5}';
+const HYPHENED =
+  '(?:\\d{1,2}:)?(?:[A-Z0-9]{1,8}|\\d{2}[A-Z]{2}\\d{5,7})(?:\\s?[-‑–/]\\s?[A-Z0-9]{1,10}){1,5}(?:\\.\\d{2}(?!\\d))?';
 const RUN_ON = '(?=[A-Z0-9]*\\d{4})(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,16}';
 const SPACED = '(?:S\\d{1,2} )?\\d{2,4} [A-Z]{1,4}\\d{0,2} \\d{3,7}';
 const CODE = `(?:[A-Z][A-Z&]{0,4}\\.? )?(?:${SPACED}|${HYPHENED}|${RUN_ON})(?: [A-Z]{3})?(?: \\([A-Z/]{2,12}x?\\))?`;

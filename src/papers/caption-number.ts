@@ -17,7 +17,7 @@ import type { AnalysisStatement } from './schema.ts';
 const BARE_NUMBER =
   /(?<![\w-])(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|mj|ap|bk|md|civ\.?|CV|CR|MC|MJ)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|(?<![\w-])\d{1,2}:\d\d-[A-Z]{2}-\d{3,6}(?:-[A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,5}-[A-Z]{2}-\d{4,8}-?\d{4,6}\b|\b\d{1,4}\s?(?:Civ|Cr|Crim|Mag|Misc)\.\s?\d+/;
 const NUMBER_LABEL =
-  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|n0|number|num)\b|#)\s*[.:,]*\s*[:#]?\s*['‘’]?((?:(?:[A-Z][A-Z&]{0,4}|(?:Misc|Civ|Crim|Cr)\.)\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
+  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|n0|number|num)\b|#)\s*[.:,]*\s*[:#]?\s*['‘’]?((?:(?:[A-Z][A-Z&]{0,4}|(?:Misc|Civ|Crim|Cr)\.)\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s[A-Z]{2}-[A-Z]{2} \d{2,4}-\d{3,5}|\s(?:Civ\.|CV(?![A-Z])|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d)|[A-Z]{2}\d{4,6}\b)\s?\d*)*)/i;
 /** A number after the name of what it numbers, without 'No.': 'Cause 24-117'. */
 const NAMED_NUMBER =
   /^(?:case|cause|docket|index|civil action)(?: id\b\.?)?\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,}|[A-Z]{2,4}(?: [A-Z]{1,3})?[- ]{1,2}\d{3,7}(?:[- ]\d{2,4})?|\d{2,4} [A-Z]{1,4} \d{3,7})[^\w\s]{0,2}$/i;
@@ -198,7 +198,7 @@ interface Hit {
 }
 
 const WHOLE_NUMBER =
-  /^(?:(?:case|cause|docket|index|supreme court|appeal)\s)?(?:nos?\.?|number|#)\s?:?\s?\d{5}$/i;
+  /^(?:(?:case|cause|docket|index|supreme court|appeal|c\.\s?a\.)\s)?(?:nos?\.?|number|#)\s?:?\s?\d{5}$/i;
 /** What stands for the figures of a taxpayer's or an account's number. */
 const MASKED = /^[xX*#]{2,}/;
 const DAY_ALONE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}|(?:0?\d|1[0-2])\/(?:19|20)\d{2})$/;

@@ -9,6 +9,7 @@ import { fromFarTitle, fromRunningTitle, fromShortTitle, toSide } from './captio
 import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
 import { fromNotice } from './caption-notice.ts';
 import { climb, descend, isHeadingApart, isOpening, type Reader } from './caption-sides.ts';
+import { fromTicket } from './caption-ticket.ts';
 import { captionTokens } from './caption-tokens.ts';
 import type { Paper } from './paper.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
@@ -43,7 +44,12 @@ export function readParties(
     versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle),
   );
   if (found.some(({ name }) => nameTrouble(name) === null)) return found;
-  const others = [() => labeled, () => fromShortTitle(paper, grid), () => fromNameParts(paper, grid)];
+  const others = [
+    () => fromTicket(paper),
+    () => labeled,
+    () => fromShortTitle(paper, grid),
+    () => fromNameParts(paper, grid),
+  ];
   for (const read of [
     ...others,
     () => (found.length > 0 ? [] : fromStyle(paper)),

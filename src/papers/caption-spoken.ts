@@ -16,14 +16,19 @@ const NO_PERSON =
 export function asSpoken(paper: Paper, parties: readonly AnalysisParty[]): AnalysisParty[] {
   const text = paper.text.slice(0, LOOKED_THROUGH);
   return parties.map((party) => {
-    const words = party.name.split(' ');
-    if (words.length === 1) return wholeName(text, party) ?? party;
-    if (words.length > 3 || !PERSON.test(party.name) || NO_PERSON.test(party.name)) return party;
-    const turned = [...words.slice(1), words[0] ?? ''];
-    return stands(text, turned) > 0 && stands(text, words) <= 1
-      ? { ...party, name: turned.join(' ') }
-      : party;
+    const isShort = !party.name.includes(' ');
+    return isShort ? (wholeName(text, party) ?? party) : turnedAsSpoken(paper, party);
   });
+}
+
+/** A name whose family comes first, as the rest of the paper writes it. */
+export function turnedAsSpoken(paper: Paper, party: AnalysisParty): AnalysisParty {
+  const text = paper.text.slice(0, LOOKED_THROUGH);
+  const words = party.name.split(' ');
+  if (words.length < 2 || words.length > 3 || !PERSON.test(party.name) || NO_PERSON.test(party.name))
+    return party;
+  const turned = [...words.slice(1), words[0] ?? ''];
+  return stands(text, turned) > 0 && stands(text, words) <= 1 ? { ...party, name: turned.join(' ') } : party;
 }
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -26,7 +26,7 @@ import {
   courtBehindNumber,
   courtInWords,
   numberInWords,
-  numberOfRequest,
+  numberOfOffice,
 } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
 import { type LineWeights, lineWeights, oddsOfHead } from './caption-line-model.ts';
@@ -119,7 +119,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
         grid,
       ) ??
         spokenNumber(paper, grid) ??
-        (isHead ? null : asLikely(numberOfRequest(paper))),
+        asLikely(numberOfOffice(paper, isHead)),
     ),
     parties: weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
     title,

@@ -55,6 +55,14 @@ export const BODY_CUES: readonly BodyCue[] = [
   },
   {
     type: 'opinion',
+    // Who speaks for the court: 'JUSTICE VALE delivered the opinion of the Court.'
+    pattern:
+      /^[^\S\n]*(?:(?:The )?(?:Chief )?(?:Justice|Judge)\s\p{L}[\p{L}.'’-]{1,30}(?: \p{L}[\p{L}.'’-]{1,20}){0,2},? )?(?:delivered|announced|authored|filed)\sthe\s(?:opinion|judgment|decision)\sof\sthe\scourt\b|^[^\S\n]*opinion of the court by\b/imu,
+    weight: 0.84,
+    within: 8000,
+  },
+  {
+    type: 'opinion',
     // Who wrote an opinion, before its first words: 'VALE, C.J. — The plaintiff …'.
     pattern:
       /^[^\S\n]*\p{Lu}[\p{Lu}.'’-]{2,30}(?: [\p{Lu}.'’-]{2,20})?, (?:[ACP]\.\s?){0,2}JJ?\.(?:\s?\([^)\n]{3,40}\))?\s?[—–:-]/mu,

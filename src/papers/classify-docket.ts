@@ -1,9 +1,10 @@
 import { MONTH_WORD } from '../text/day-words.ts';
 import type { TextLine } from '../text/lines.ts';
+import { withoutMenus } from './docket/site-menu.ts';
 import type { Vote } from './weigh-kinds.ts';
 
 const DOCKET_HEAD =
-  /^(?:select all.*)?(?:date filed\s+#\s+docket text|filing date\s+#|doc\. ?no\.\s+dates|event date\s+event description|date\s+proceedings and orders|register of actions|sort date entries|docket (?:sheet|entries|text)\b|(?:#|no\.?|seq\.?)?\s?(?:file )?date\s+(?:#\s+|code\s+|event\s+|entry\s+|docket\s+)?(?:text|description|docket text|entry|event|proceedings?)\b)/i;
+  /^(?:select all.*)?(?:date filed\s+#\s+docket text|filing date\s+#|doc\. ?no\.\s+dates|event date\s+event description|date\s+proceedings and orders|register of actions|general docket$|sort date entries|docket (?:sheet|entries|text)\b|(?:#|no\.?|seq\.?)?\s?(?:file )?date\s+(?:#\s+|code\s+|event\s+|entry\s+|docket\s+)?(?:text|description|docket text|entry|event|proceedings?)\b)/i;
 /** With its number or a misread mark before it, as some lists have it. */
 const DATE_LED = new RegExp(
   `^(?:\\S{1,4}\\s+)?(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|${MONTH_WORD}\\.? \\d{1,2},? \\d{4})(?=[\\s|)]|$)`,
@@ -11,7 +12,19 @@ const DATE_LED = new RegExp(
 );
 /** What a court's page of a case calls its fields and parts; a line that is one of them, or begins with one and a colon. */
 const FIELD =
-  /^(case (?:number|no\.?|type|status|title|style|caption|information|category|events?|summary)|(?:date )?filed|file date|filing date|closed|judge|judicial officer|assigned (?:to|judge)|court|location|cause of action|part(?:y|ies)(?: information)?|plaintiff|defendant|(?:active )?attorneys?|lead attorney|events?(?: and hearings)?|docket|disposition(?: events?)?|hearings?|financial|documents|nature of suit|jury demand|jurisdiction|issues?|charges?)\s{0,3}(?:[:\t]|$)/i;
+  /^(case (?:number|no\.?|type|status|title|style|caption|information|category|events?|summary)|(?:date )?filed|file date|filing date|closed|judge|judicial officer|assigned (?:to|judge)|court|location|style|docketed|lower ct|cause of action|part(?:y|ies)(?: information)?|plaintiff|defendant|(?:active )?attorneys?|lead attorney|events?(?: and hearings)?|docket|disposition(?: events?)?|hearings?|financial|documents|nature of suit|jury demand|jurisdiction|issues?|charges?)\s{0,3}(?:[:\t]|$)/i;
+/** What a table of entries calls its columns, the day first. */
+const COLUMNS = /^(?:[A-Z][a-z]+ )?Date(?:\t[A-Z#][A-Za-z /#]{0,30}){1,6}$/;
+
+/** 'Date', 'Event Type' and 'Document' side by side above a row that begins with a day. */
+const isHeadOfRows = (text: string, below: string | undefined) =>
+  COLUMNS.test(text.slice(0, LONGEST)) && below !== undefined && DATE_LED.test(below);
+
+/** The lines of a register that are no menu and no row of a table: what stands in these is the title of no paper. */
+export function withoutRows(lines: readonly TextLine[]): TextLine[] {
+  return withoutMenus(lines, 'left out').filter(({ text }) => !text.includes('\t'));
+}
+
 const SUM_AT_END = /(\d[\d,]*\.\d\d)\)?\s*$/;
 /** Messages are dated rows too, each with its time and who wrote it. */
 const CHAT = /\d:\d\d(?::\d\d)?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?\s?[-–:]?\s?(\p{L}[\p{L} .'’]{0,24}):\s/u;
@@ -19,8 +32,10 @@ const LONGEST = 400;
 
 /** A list of dated entries under the fields of one case, as a court's page, its printout or its index shows them. */
 export function voteByDocket(text: string, lines: readonly TextLine[]): Vote[] {
-  const printed = lines.filter((line) => !line.noise);
-  const header = printed.slice(0, 120).find((line) => DOCKET_HEAD.test(line.text));
+  const printed = withoutMenus(lines.filter((line) => !line.noise));
+  const header = printed
+    .slice(0, 120)
+    .find(({ text: words }, at) => DOCKET_HEAD.test(words) || isHeadOfRows(words, printed[at + 1]?.text));
   const dated = printed.filter((line) => DATE_LED.test(line.text));
   const entered = text.match(/[([]Entered:/g)?.length ?? 0;
   const share = dated.length / Math.max(1, printed.length);

@@ -1,7 +1,7 @@
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
 import { BODY_CUES } from './classify-cues.ts';
-import { voteByChat, voteByDocket } from './classify-docket.ts';
+import { voteByChat, voteByDocket, withoutRows } from './classify-docket.ts';
 import { voteByFiling } from './classify-filing.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
 import { ownTitles } from './classify-titles.ts';
@@ -40,7 +40,8 @@ export interface Classification {
  */
 export function classifyDocument({ text, filename, mimeType }: ClassifyInput): Classification {
   const lines = readLines(text);
-  const titles = votesBySigning(voteByTitle(lines), lines);
+  const docket = voteByDocket(text, lines);
+  const titles = votesBySigning(voteByTitle(docket.length > 0 ? withoutRows(lines) : lines), lines);
   // A motion may have its draft of an order behind it.
   const titled = titles.some((vote) => vote.confidence >= 0.8 && kindById(vote.type).coarse !== 'order');
   const unsigned = titled ? [] : voteUnsigned(text);
@@ -50,7 +51,7 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
       ? filing
       : [
           ...voteByFormat(filename, mimeType ?? null, lines),
-          ...voteByDocket(text, lines),
+          ...docket,
           ...voteByChat(lines),
           ...voteByMailHead(lines),
           ...voteByOfficer(lines),

@@ -1,5 +1,6 @@
 import { US_STATES } from '../states.ts';
 import { readable } from './counts.ts';
+import { holdFirms, releaseFirms } from './firm-names.ts';
 
 const STATES = new Set(US_STATES.map(({ name }) => name.toLowerCase()));
 
@@ -11,6 +12,9 @@ function isPlace(name: string): boolean {
 function isState(words: string): boolean {
   return STATES.has(words.toLowerCase().replace(/[,;.]+$/, ''));
 }
+
+/** Of a list with semicolons the first is a name: where it is not in capitals, neither need the others be. */
+const BEGINS_PLAINLY = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){1,3};/u;
 
 interface Name {
   name: string;
@@ -26,7 +30,7 @@ const DESCRIPTION =
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.?P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? als?\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
+  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|on (?:writs?|petitions?|appeals?|application) (?:of|for|from|to)\b|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? als?\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
 /** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
 const PLACE_WITHIN = /^\s*\(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}\),?\s/u;
 const GOES_ON_AS_COMPANY =
@@ -47,10 +51,11 @@ function endOfName(words: string): number {
  * 'Inc.' or 'Jr.', and without what describes a party ('individually', 'a Delaware corporation', 'a/k/a …').
  */
 export function splitNames(joined: string): Name[] {
-  const isLoud = namesShouted(joined);
-  const names = namesOf(joined, isLoud);
+  const held = holdFirms(joined);
+  const names = namesOf(held, namesShouted(held) && !BEGINS_PLAINLY.test(held));
   // 'NVX and Larch Systems': a name of capitals alone says nothing of how the others are printed.
-  return names.length === 0 && BEGINS_IN_CAPITALS.test(joined) ? namesOf(joined, false) : names;
+  const found = names.length === 0 && BEGINS_IN_CAPITALS.test(held) ? namesOf(held, false) : names;
+  return found.map((name) => ({ ...name, name: releaseFirms(name.name) }));
 }
 
 function namesOf(joined: string, shouted: boolean): Name[] {
@@ -315,6 +320,7 @@ function tidy(words: string): string {
   return kept
     .replace(/\s+and$/i, '')
     .replace(/^[.,:;\s]+(?=\p{L})/u, '')
+    .replace(/^(?:case |docket )?nos?\.\s?\d[\d–-]*\s+(?=\p{L})/iu, '')
     .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
     .replace(/^(?:and|the above[- ]named)\s+/i, '')
     .replace(/^the\s+(?=\p{Lu})/u, '')

@@ -87,9 +87,12 @@ function sniffZip(head: string, extension: string): Sniffed {
   return { kind: null, mimeType: 'application/zip' };
 }
 
+/** A page that a browser saved begins with a comment that says from where. */
+const HTML = /^\s*(?:<!--[^>]{0,400}-->\s{0,20}){0,3}<(?:!doctype html|html|head|body)/i;
+
 function sniffText(head: string, extension: string): Sniffed {
   const text = head.replaceAll('\0', '').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
-  if (/^\s*(<!doctype html|<html|<head|<body)/i.test(text)) return { kind: 'txt', mimeType: 'text/html' };
+  if (HTML.test(text)) return { kind: 'txt', mimeType: 'text/html' };
   if (isMail(text, extension)) return { kind: 'eml', mimeType: 'message/rfc822' };
   return { kind: 'txt', mimeType: 'text/plain' };
 }

@@ -1,8 +1,11 @@
 import { isCourtName } from '../../papers/caption-court-names.ts';
+import { readable } from '../../papers/counts.ts';
+import { withoutMenus } from '../../papers/docket/site-menu.ts';
 import { type Paper, plain } from '../../papers/paper.ts';
 import type { TextLine } from '../../text/lines.ts';
 import type { Certainty, FactContent, FoundFact } from '../schema.ts';
 import { factAt } from '../statements.ts';
+import { courtAtFoot, type NamedSide, partyRows, stateAbove, titleFields } from './register-fields.ts';
 
 const HEAD_LINES = 120;
 const LONGEST = 200;
@@ -24,14 +27,18 @@ const NO_NAME =
  * only in the title of the case is taken from there.
  */
 export function docketHead(paper: Paper, end: number): FoundFact[] {
-  const lines = paper.lines.slice(0, HEAD_LINES).filter((line) => line.text.length <= LONGEST);
+  const page = withoutMenus(paper.lines);
+  const lines = page.slice(0, HEAD_LINES).filter((line) => line.text.length <= LONGEST);
   const above = lines.filter((line) => line.start < end);
-  const parties = partiesIn(paper, lines, end);
+  const named = asTitled(partiesIn(paper, lines, end), versusIn(paper, above));
+  const rows = named.length > 0 ? [] : partyRows(page);
+  const parties = named.length > 0 ? named : rows.map((side) => sideOf(paper, side, 'certain'));
   const roles = new Set(parties.map(roleOf));
   const isWhole = SIDES.every((side) => side.some((role) => roles.has(role)));
-  const titled = isWhole || roles.has('other') ? [] : versusIn(paper, above);
+  const fields = parties.length > 0 ? [] : titleFields(above).map((side) => sideOf(paper, side, 'likely'));
+  const titled = fields.length > 0 ? fields : isWhole || roles.has('other') ? [] : versusIn(paper, above);
   return [
-    courtIn(paper, above),
+    courtIn(paper, above) ?? footCourt(paper, page),
     numberIn(paper, lines, end),
     ...parties,
     ...titled.filter(
@@ -44,6 +51,19 @@ const SIDES: readonly (readonly string[])[] = [
   ['plaintiff', 'petitioner', 'appellant'],
   ['defendant', 'respondent', 'appellee'],
 ];
+
+/** 'Larch Apartments LLC Quill, Rita': whom the title names ends where the title says; behind it stands who speaks for them. */
+function asTitled(parties: readonly FoundFact[], titled: readonly FoundFact[]): FoundFact[] {
+  const names = titled.flatMap(({ kind, value }) => (kind === 'party' ? [value.name] : []));
+  return parties.map((fact) => {
+    if (fact.kind !== 'party') return fact;
+    const own = fact.value.name.toLowerCase();
+    const short = names.find((name) => own.startsWith(`${name.toLowerCase()} `));
+    return short === undefined
+      ? fact
+      : { ...fact, value: { ...fact.value, name: fact.value.name.slice(0, short.length) } };
+  });
+}
 
 const roleOf = (fact: FoundFact): string => (fact.kind === 'party' ? fact.value.role : '');
 
@@ -73,9 +93,28 @@ function asSpoken(name: string): string {
   return last === undefined || first === undefined || COMPANY.test(first) ? name : `${first.trim()} ${last}`;
 }
 
+const ROLE_LABELS: Readonly<Record<string, string>> = { other: 'Party' };
+
+function sideOf(paper: Paper, { text, start, role }: NamedSide, certainty: Certainty): FoundFact {
+  const label = ROLE_LABELS[role] ?? role.charAt(0).toUpperCase() + role.slice(1);
+  const content: FactContent = {
+    kind: 'party',
+    value: { name: readable(asSpoken(text.replace(/\s+,/g, ','))), role },
+  };
+  return factAt(paper, start, endOf(paper.text, start, text), content, { label, certainty });
+}
+
+function footCourt(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
+  const found = courtAtFoot(lines);
+  if (found === null) return null;
+  const { text, start } = found;
+  const content: FactContent = { kind: 'court', value: { name: text } };
+  return factAt(paper, start, start + text.length, content, { label: 'Court', certainty: 'likely' });
+}
+
 function party(paper: Paper, line: TextLine, words: string, role: string, certainty: Certainty): FoundFact {
   const start = line.start + Math.max(0, line.text.indexOf(words));
-  const label = role === 'other' ? 'Party' : role.charAt(0).toUpperCase() + role.slice(1);
+  const label = ROLE_LABELS[role] ?? role.charAt(0).toUpperCase() + role.slice(1);
   const content: FactContent = { kind: 'party', value: { name: asSpoken(words), role } };
   return factAt(paper, start, endOf(paper.text, start, words), content, { label, certainty });
 }
@@ -103,7 +142,16 @@ function courtIn(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
   const isOpen =
     /\bdistrict court$/i.test(line.text) && next !== undefined && /\bdistrict of\b/i.test(next.text);
   if (!isOpen) {
-    return at(paper, line, line.text, { kind: 'court', value: { name: line.text } }, 'Court');
+    const state = stateAbove(lines.slice(0, index), line.text);
+    const name = state === null ? line.text : `${line.text}, ${state}`;
+    const certainty = state === null ? 'certain' : 'likely';
+    return factAt(
+      paper,
+      line.start,
+      line.end,
+      { kind: 'court', value: { name } },
+      { label: 'Court', certainty },
+    );
   }
   const wording = { label: 'Court', certainty: 'certain' } as const;
   const name = `${line.text}, ${next.text}`;

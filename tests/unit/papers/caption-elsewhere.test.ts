@@ -251,6 +251,14 @@ State of Ohio
       'Re: 2031-HQFO-00412\nDear Ms. Poe:\nThis answers your Freedom of Information Act request.\n';
     expect(numbered(foia)).toMatchObject({ text: '2031-HQFO-00412', certainty: 'likely' });
     expect(numbered('Re: 2031-HQFO-00412\nDear Ms. Poe:\nYour payment is late.\n')).toBeNull();
+    const ofFile = (line: string) =>
+      `Larch Police\n\nRE: RESPONSE TO FOIA REQUEST\n${line}\n\nDear Ms. Poe:\n\nWe have your request.\n`;
+    expect(numbered(ofFile('FOIA FILE NO.: 31-6523'))).toMatchObject({
+      text: '31-6523',
+      certainty: 'likely',
+    });
+    expect(numbered(ofFile('Control Number: 310417'))?.text).toBe('310417');
+    expect(numbered(ofFile('Telephone No. 555-0142'))).toBeNull();
   });
 
   it('an estate that a point closes above a name is the matter, and no party', () => {
