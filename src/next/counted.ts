@@ -1,6 +1,7 @@
 import { type StartEvent, startEventOf } from '../facts/own-start.ts';
 import { type CaseLaw, courtDoubt, whyNoRules } from '../law/case-law.ts';
 import { type CountedTime, countOrderedTime } from '../law/count-order.ts';
+import { isCorrespondence, kindOf } from '../papers/kind-of.ts';
 import type { Deadline } from './needs.ts';
 
 export type Reckoning =
@@ -23,6 +24,7 @@ const ASK = {
   signing: 'On which day was it signed? Look at the judge’s signature.',
   making: 'On which day was it entered? Look for the stamp of the clerk, or ask the clerk.',
   service: 'When and how did you get it?',
+  letter: 'On which day did it come? Look at it, and at its envelope.',
 } as const;
 
 /**
@@ -36,7 +38,11 @@ export function reckon(fact: Deadline, docType: string | null, law: CaseLaw | nu
   if (event === 'other') return null;
   if (event === 'service') return { ask: ASK.service, isOfService: true };
   const { started } = period;
-  if (!started) return period.from === '' ? null : { ask: ASK[event] };
+  if (!started) {
+    if (period.from === '') return null;
+    // Nobody stamps a letter.
+    return { ask: isCorrespondence(kindOf(docType)) ? ASK.letter : ASK[event] };
+  }
   const why = law === null ? null : (whyNoRules(law) ?? courtDoubt(law));
   if (law === null || law.jurisdiction === null || why !== null)
     return { ask: why ?? 'Choose your court first. Until it is known, no deadline is counted.' };
