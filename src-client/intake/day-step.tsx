@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { DISPUTE } from '#src/intake/dispute.ts';
+import { isJudgment, OUT_DAY } from '#src/intake/judgments.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
@@ -73,7 +74,9 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
     <>
       <div className="flex flex-col gap-5 print:hidden">
         <StepHeading>{headingOf(proposal, day)}</StepHeading>
-        {day === null ? (
+        {day === null && why !== null && isJudgment(proposal.form) ? (
+          <Note text={why} proposal={proposal} />
+        ) : day === null ? (
           <NoDay why={why} proposal={proposal} />
         ) : (
           <>
@@ -177,6 +180,7 @@ function labelOf(
       ? 'Send your written answer to the other side by'
       : 'Your written answer must be at the court by';
   if (what === DISPUTE) return `${what} by`;
+  if (what === OUT_DAY) return what;
   if (!isHearing) return `${what}: by`;
   return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }
@@ -187,13 +191,14 @@ function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (isHearing) return 'hearing';
   if (day.what === ANSWER) return 'answer';
   if (!proposal.form) return 'paper';
-  return proposal.form === 'default-judgment' ? 'judgment' : 'form';
+  if (!isJudgment(proposal.form)) return 'form';
+  return day.what === OUT_DAY ? 'out' : 'judgment';
 }
 
 /** What has to be known with the day: who is served by it, or what comes first. */
 function Note({ text, proposal }: { text: string; proposal: Proposal }) {
   return (
-    <Alert tone={proposal.form === 'default-judgment' ? 'danger' : 'due'} title="Please read this">
+    <Alert tone={isJudgment(proposal.form) ? 'danger' : 'due'} title="Please read this">
       <p className="text-base">{text}</p>
     </Alert>
   );
