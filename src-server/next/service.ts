@@ -12,7 +12,7 @@ import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
-import { defaultJudgmentIn, stageOf } from '#src/next/stage.ts';
+import { judgmentIn, stageOf } from '#src/next/stage.ts';
 import { tasksOf } from '#src/next/tasks.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
@@ -132,7 +132,7 @@ export async function nextOfCase(
     tasks: tasksOf({
       ...{ caseId, side, stage, law, answerFiled: stage.answered },
       hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
-      defaultJudgment: defaultJudgmentIn(found),
+      judgment: judgmentIn(found),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

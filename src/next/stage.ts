@@ -111,16 +111,24 @@ function takenBackAt(docket: StageEvidence['docket']): number {
   );
 }
 
-/** What shows that a default judgment stands in the case, as a sentence; null where nothing does. */
-export function defaultJudgmentIn({
+const DECIDES: ReadonlySet<string> = new Set(['judgment', 'default-judgment']);
+
+/** What shows that a judgment stands in the case, as a sentence, and whether it is one by default; null where nothing does. */
+export function judgmentIn({
   docket,
   papers,
-}: Pick<StageEvidence, 'docket' | 'papers'>): string | null {
+}: Pick<StageEvidence, 'docket' | 'papers'>): { proof: string; isDefault: boolean } | null {
   const reopened = takenBackAt(docket);
-  const entry = docket.findLast(({ event }, at) => event === 'default-judgment' && at > reopened);
-  if (entry !== undefined) return `The docket says: “${entry.text.slice(0, 120).trim()}”.`;
-  const paper = reopened === -1 ? papers.find(({ kind }) => kind === 'default-judgment') : undefined;
-  return paper === undefined ? null : `${paper.title} is in the case.`;
+  const entries = docket.filter(({ event }, at) => DECIDES.has(event) && at > reopened);
+  const decisions = reopened === -1 ? papers.filter(({ kind }) => kind !== null && DECIDES.has(kind)) : [];
+  const isDefault =
+    entries.some(({ event }) => event === 'default-judgment') ||
+    decisions.some(({ kind }) => kind === 'default-judgment');
+  const entry = entries.findLast(({ event }) => !isDefault || event === 'default-judgment');
+  if (entry !== undefined)
+    return { isDefault, proof: `The docket says: “${entry.text.slice(0, 120).trim()}”.` };
+  const paper = decisions.find(({ kind }) => !isDefault || kind === 'default-judgment');
+  return paper === undefined ? null : { isDefault, proof: `${paper.title} is in the case.` };
 }
 
 /** What a docket says since the last entry that took a decision back; before it only what is no decision. */

@@ -4,7 +4,7 @@ import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
-import { defaultJudgmentTasks } from './judgment-tasks.ts';
+import { judgmentTasks, type Lost } from './judgment-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
@@ -19,8 +19,8 @@ export interface TaskEvidence {
   stage: Pick<Stage, 'key'>;
   /** Whether a landlord's notice to leave is among the papers. */
   hasNoticeToLeave: boolean;
-  /** What shows that a default judgment stands, as a sentence; null while nothing does. */
-  defaultJudgment: string | null;
+  /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
+  judgment: Pick<Lost, 'proof' | 'isDefault'> | null;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -263,15 +263,13 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
 
 /** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
-  const { caseId, side, stage, law, answerFiled, summonses, version, complaints, defaultJudgment } = evidence;
+  const { caseId, side, stage, law, answerFiled, summonses, version, complaints, judgment } = evidence;
   if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
   if (side === 'plaintiff') {
     if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
   }
-  if (side === 'defendant' && defaultJudgment !== null) {
-    return defaultJudgmentTasks({ caseId, law, proof: defaultJudgment });
-  }
+  if (side === 'defendant' && judgment !== null) return judgmentTasks({ caseId, law, ...judgment });
   const isOpen = stage.key === 'served' || stage.key === 'answer';
   // An attorney may be on either side: the answer is theirs once a paper of it is here.
   if (side === 'attorney' && version === null && complaints.answered === 0) return [];

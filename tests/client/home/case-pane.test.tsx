@@ -128,7 +128,7 @@ describe('a selected case', () => {
       stage: { key: 'answer' },
       law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
       answerFee: null,
-      defaultJudgment: null,
+      judgment: null,
       answerFiled: null,
       complaints: { count: 1, paragraphs: 21, answered: 3 },
       likelyComplaint: null,
