@@ -109,7 +109,7 @@ const PUT_OUT: Start = {
   unless: NO_LOSS,
   starts: 'put-out',
   trigger: 'entered',
-  why: 'A judgment that gives the home back is carried out by an officer within days, unless an appeal stops it.',
+  why: 'If the judgment gives the home back, an officer can come within days. An appeal may stop it.',
   caveats: [ENTERED_COUNTS],
 };
 const SET_ASIDE_SMALL_CLAIMS: Start = {

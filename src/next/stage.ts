@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EntryEvent } from '../docket/entry-event.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase } from './before-case.ts';
@@ -169,6 +170,25 @@ const NO_CASE_YET: Signal = {
   why: 'What is here was not sent by a court, and has no number of one. If a paper of a court comes, add it the same day.',
 };
 
+/** What a court sends only in a case that has begun. */
+const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
+  'order',
+  'minute-entry',
+  'notice-hearing',
+  'report',
+  'writ',
+]);
+
+/** A paper of a case that has begun, where neither a summons nor a complaint is among them. */
+function underWay({ papers, side }: StageEvidence): Signal | null {
+  if (papers.some(({ kind }) => kind !== null && BEGINS.has(kind))) return null;
+  const found =
+    papers.find(({ kind }) => kind !== null && COURTS_OWN.has(kind)) ??
+    papers.find(({ kind }) => kind !== null && BY_PAPER[kind] !== undefined);
+  if (found === undefined) return null;
+  return { stage: side === 'plaintiff' ? 'served' : 'answer', why: `${found.title} is in the case.` };
+}
+
 /** What shows that an answer was filed. */
 function answeredBy({ docket, timeline, papers, side }: StageEvidence): string | null {
   const entry = docket.find(({ event }) => event === 'answer');
@@ -260,11 +280,13 @@ export function stageOf(evidence: StageEvidence): Stage {
       place(stage) <= place('answer') ||
       place(stage) >= place('judgment') ||
       (isShort && stage === 'hearing'));
+  const begun = isEarly ? null : underWay(evidence);
+  const none = isEarly ? NO_CASE_YET : NO_PAPER_YET;
   const reached = signals
     .filter(isOpen)
     .reduce<Signal>(
       (furthest, signal) => (place(signal.stage) > place(furthest.stage) ? signal : furthest),
-      isEarly ? NO_CASE_YET : NO_PAPER_YET,
+      begun ?? none,
     );
   const waits = reached.stage === 'answer' && side !== 'plaintiff' && !answered;
   const labels = [BEFORE, ...BEGINNING[side], ...REST];
@@ -276,6 +298,13 @@ export function stageOf(evidence: StageEvidence): Stage {
     days: daysOf(keys, signals, evidence),
     done: keys.map((stage) => place(stage) < place(reached.stage) && proven.has(stage)),
     answered: proof,
-    why: waits ? `${reached.why} Nothing here shows yet that an answer was filed.` : reached.why,
+    why: [
+      reached.why,
+      ...(reached === begun && next !== undefined
+        ? [`A hearing or a trial is ahead: ${spell(dayNumber(next))}.`]
+        : []),
+      ...(waits ? ['Nothing here shows yet that an answer was filed.'] : []),
+      ...(waits && reached === begun ? ['If you filed one, mark it as done on the timeline.'] : []),
+    ].join(' '),
   };
 }

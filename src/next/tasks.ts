@@ -6,6 +6,7 @@ import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
 import { judgmentTasks, type Lost } from './judgment-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
+import { type Motion, motionTasks } from './motion-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,6 +22,8 @@ export interface TaskEvidence {
   hasNoticeToLeave: boolean;
   /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
   judgment: Pick<Lost, 'proof' | 'isDefault'> | null;
+  /** A motion that a paper of the case sets a day for; null where none does. */
+  motion: Motion | null;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -261,15 +264,25 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
   ];
 }
 
-/** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
+/** What this side has to write, sign, file and send at the stage where the case is, what answers a motion first; empty at later stages. */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
-  const { caseId, side, stage, law, answerFiled, summonses, version, complaints, judgment } = evidence;
+  const { caseId, side, stage, law, judgment, motion, answerFiled } = evidence;
   if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
+  if (side === 'defendant' && judgment !== null) return judgmentTasks({ caseId, law, ...judgment });
+  // Who made a motion goes to its hearing too, and responds to nothing.
+  const isMet =
+    motion !== null && stage.key !== 'after' && (side === 'defendant' || motion.respondBy !== null);
+  const isAnswered = answerFiled !== null || side !== 'defendant';
+  const first = isMet ? motionTasks({ caseId, law, motion, isAnswered }) : [];
+  return [...first, ...stageTasks(evidence)];
+}
+
+function stageTasks(evidence: TaskEvidence): NextStep[] {
+  const { side, stage, answerFiled, summonses, version, complaints } = evidence;
   if (side === 'plaintiff') {
     if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
   }
-  if (side === 'defendant' && judgment !== null) return judgmentTasks({ caseId, law, ...judgment });
   const isOpen = stage.key === 'served' || stage.key === 'answer';
   // An attorney may be on either side: the answer is theirs once a paper of it is here.
   if (side === 'attorney' && version === null && complaints.answered === 0) return [];

@@ -129,6 +129,7 @@ describe('a selected case', () => {
       law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
       answerFee: null,
       judgment: null,
+      motion: null,
       answerFiled: null,
       complaints: { count: 1, paragraphs: 21, answered: 3 },
       likelyComplaint: null,

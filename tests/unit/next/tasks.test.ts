@@ -10,6 +10,7 @@ const NOTHING: TaskEvidence = {
   law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
   answerFee: null,
   judgment: null,
+  motion: null,
   answerFiled: null,
   complaints: { count: 1, paragraphs: 21, answered: 0 },
   likelyComplaint: null,
