@@ -4,6 +4,7 @@ import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { DISPUTE } from '#src/intake/dispute.ts';
 import { isJudgment, OUT_DAY } from '#src/intake/judgments.ts';
+import { isMotionResponse } from '#src/intake/line-label.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
@@ -101,8 +102,8 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
                 goes wrong.
               </p>
             )}
-            {!hasPassed && (isHearing || day.what === ANSWER) && (
-              <IfNothing proposal={proposal} isHearing={isHearing} />
+            {!hasPassed && (isHearing || day.what === ANSWER || isMotionResponse(day.what)) && (
+              <IfNothing proposal={proposal} day={day} isHearing={isHearing} />
             )}
             {!day.isSure && <Warnings warnings={day.warnings} />}
             <WhyThisDay day={day} />
@@ -226,12 +227,13 @@ function LettersDay({ proposal, day }: { proposal: Proposal; day: Day }) {
 }
 
 /** What happens otherwise, in plain words. */
-function IfNothing({ proposal, isHearing }: { proposal: Proposal; isHearing: boolean }) {
+function IfNothing({ proposal, day, isHearing }: { proposal: Proposal; day: Day; isHearing: boolean }) {
   // A form that asks to be sent back, and a judgment, say themselves what follows.
   if (proposal.asks === 'letter' || proposal.form || proposal.role.value === 'plaintiff') return null;
   const what = isHearing ? 'If you are not there' : 'If you do nothing';
-  const then =
-    proposal.kind.value === 'eviction'
+  const then = isMotionResponse(day.what)
+    ? 'the judge can grant the motion without hearing your side. If the motion asks for a judgment, you can lose the case that way. What you do not dispute may count as true.'
+    : proposal.kind.value === 'eviction'
       ? 'the judge can decide without you and order you to leave.'
       : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
   return (

@@ -13,7 +13,7 @@ import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
-import { judgmentIn, stageOf } from '#src/next/stage.ts';
+import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { tasksOf } from '#src/next/tasks.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
@@ -144,6 +144,7 @@ export async function nextOfCase(
       ...{ caseId, side, stage, law, answerFiled: stage.answered },
       hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
       judgment: judgmentIn(found),
+      hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
       motion: await findMotion(db, caseId, side, today),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),

@@ -75,7 +75,7 @@ interface Meeting {
   caseId: string;
   law: Pick<CaseLaw, 'jurisdiction'>;
   motion: Motion;
-  /** Whether something shows that an answer was filed. */
+  /** Whether an answer was filed, is asked for already, or is nothing that this side files. */
   isAnswered: boolean;
 }
 

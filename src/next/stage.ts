@@ -98,7 +98,7 @@ const BY_PAPER: Partial<Record<KindId, StageKey>> = {
   'notice-appeal': 'after',
 };
 /** What begins a case: whoever is sued has got it, whoever sues may only have written it. */
-const BEGINS: ReadonlySet<KindId> = new Set<KindId>(['summons', 'complaint', 'petition']);
+export const BEGINS: ReadonlySet<KindId> = new Set<KindId>(['summons', 'complaint', 'petition']);
 const TAKEN_BACK =
   /\b(?:vacat(?:e[ds]?|ing|ur)|set(?:s|ting)? aside|reopen(?:ed|ing)?|reinstat(?:e[ds]?|ing))\b/i;
 const SERVED = /\bserv(?:ed|ice)\b/i;

@@ -24,6 +24,8 @@ export interface TaskEvidence {
   judgment: Pick<Lost, 'proof' | 'isDefault'> | null;
   /** A motion that a paper of the case sets a day for; null where none does. */
   motion: Motion | null;
+  /** Whether a summons or a complaint is among the papers. */
+  hasFirstPaper: boolean;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -264,7 +266,10 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
   ];
 }
 
-/** What this side has to write, sign, file and send at the stage where the case is, what answers a motion first; empty at later stages. */
+/**
+ * What this side has to write, sign, file and send at the stage where the case is, and what a motion asks of it: after
+ * the answer to a lawsuit that is here and unanswered, else before all.
+ */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const { caseId, side, stage, law, judgment, motion, answerFiled } = evidence;
   if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
@@ -272,9 +277,10 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
   // Who made a motion goes to its hearing too, and responds to nothing.
   const isMet =
     motion !== null && stage.key !== 'after' && (side === 'defendant' || motion.respondBy !== null);
-  const isAnswered = answerFiled !== null || side !== 'defendant';
-  const first = isMet ? motionTasks({ caseId, law, motion, isAnswered }) : [];
-  return [...first, ...stageTasks(evidence)];
+  const isAnswered = answerFiled !== null || side !== 'defendant' || evidence.hasFirstPaper;
+  const met = isMet ? motionTasks({ caseId, law, motion, isAnswered }) : [];
+  const own = stageTasks(evidence);
+  return stage.key === 'answer' && evidence.hasFirstPaper ? [...own, ...met] : [...met, ...own];
 }
 
 function stageTasks(evidence: TaskEvidence): NextStep[] {

@@ -130,6 +130,7 @@ describe('a selected case', () => {
       answerFee: null,
       judgment: null,
       motion: null,
+      hasFirstPaper: true,
       answerFiled: null,
       complaints: { count: 1, paragraphs: 21, answered: 3 },
       likelyComplaint: null,

@@ -11,6 +11,7 @@ const NOTHING: TaskEvidence = {
   answerFee: null,
   judgment: null,
   motion: null,
+  hasFirstPaper: false,
   answerFiled: null,
   complaints: { count: 1, paragraphs: 21, answered: 0 },
   likelyComplaint: null,
@@ -264,6 +265,33 @@ describe('a default judgment', () => {
       /metropolitan court has a rule of its own/,
     ])
       expect(why).toMatch(caveat);
+  });
+});
+
+describe('a motion', () => {
+  const motion = {
+    title: 'Order',
+    documentId: 'd1',
+    respondBy: '2026-12-14',
+    hearing: null,
+    isSummary: true,
+  };
+  const keys = (change: Partial<TaskEvidence>) =>
+    tasksOf({ ...NOTHING, motion, ...change }).map(({ key }) => key);
+
+  it('comes first where no first paper is here, and after the answer to a lawsuit that is', () => {
+    expect(keys({}).slice(0, 3)).toEqual(['motion get', 'motion respond', 'motion answer']);
+    const late = keys({ hasFirstPaper: true });
+    expect(late[0]).toBe('answer ledger');
+    expect(late.slice(-2)).toEqual(['motion get', 'motion respond']);
+    expect(keys({ stage: { key: 'motions' }, answerFiled: 'x' })).toEqual(['motion get', 'motion respond']);
+  });
+
+  it('is met by the side that has to respond', () => {
+    expect(keys({ side: 'plaintiff', stage: { key: 'motions' } })).toEqual(['motion get', 'motion respond']);
+    expect(
+      keys({ side: 'plaintiff', stage: { key: 'motions' }, motion: { ...motion, respondBy: null } }),
+    ).toEqual([]);
   });
 });
 
