@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { DISPUTE } from '#src/intake/dispute.ts';
+import { isJudgment, OUT_DAY } from '#src/intake/judgments.ts';
+import { isMotionResponse } from '#src/intake/line-label.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
@@ -79,7 +81,9 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
     <>
       <div className="flex flex-col gap-5 print:hidden">
         <StepHeading>{headingOf(proposal, day)}</StepHeading>
-        {day === null ? (
+        {day === null && why !== null && isJudgment(proposal.form) ? (
+          <Note text={why} proposal={proposal} />
+        ) : day === null ? (
           <NoDay why={why} proposal={proposal} />
         ) : (
           <>
@@ -104,8 +108,8 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
                 goes wrong.
               </p>
             )}
-            {!hasPassed && (isHearing || day.what === ANSWER) && (
-              <IfNothing proposal={proposal} isHearing={isHearing} />
+            {!hasPassed && (isHearing || day.what === ANSWER || isMotionResponse(day.what)) && (
+              <IfNothing proposal={proposal} day={day} isHearing={isHearing} />
             )}
             {!day.isSure && <Warnings warnings={day.warnings} />}
             <WhyThisDay day={day} />
@@ -190,6 +194,7 @@ function labelOf(
       ? 'Send your written answer to the other side by'
       : 'Your written answer must be at the court by';
   if (what === DISPUTE) return `${what} by`;
+  if (what === OUT_DAY) return what;
   if (!isHearing) return `${what}: by`;
   return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }
@@ -200,13 +205,14 @@ function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (isHearing) return 'hearing';
   if (day.what === ANSWER) return 'answer';
   if (!proposal.form) return 'paper';
-  return proposal.form === 'default-judgment' ? 'judgment' : 'form';
+  if (!isJudgment(proposal.form)) return 'form';
+  return day.what === OUT_DAY ? 'out' : 'judgment';
 }
 
 /** What has to be known with the day: who is served by it, or what comes first. */
 function Note({ text, proposal }: { text: string; proposal: Proposal }) {
   return (
-    <Alert tone={proposal.form === 'default-judgment' ? 'danger' : 'due'} title="Please read this">
+    <Alert tone={isJudgment(proposal.form) ? 'danger' : 'due'} title="Please read this">
       <p className="text-base">{text}</p>
     </Alert>
   );
@@ -234,12 +240,13 @@ function LettersDay({ proposal, day }: { proposal: Proposal; day: Day }) {
 }
 
 /** What happens otherwise, in plain words. */
-function IfNothing({ proposal, isHearing }: { proposal: Proposal; isHearing: boolean }) {
+function IfNothing({ proposal, day, isHearing }: { proposal: Proposal; day: Day; isHearing: boolean }) {
   // A form that asks to be sent back, and a judgment, say themselves what follows.
   if (proposal.asks === 'letter' || proposal.form || proposal.role.value === 'plaintiff') return null;
   const what = isHearing ? 'If you are not there' : 'If you do nothing';
-  const then =
-    proposal.kind.value === 'eviction'
+  const then = isMotionResponse(day.what)
+    ? 'the judge can grant the motion without hearing your side. If the motion asks for a judgment, you can lose the case that way. What you do not dispute may count as true.'
+    : proposal.kind.value === 'eviction'
       ? 'the judge can decide without you and order you to leave.'
       : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
   return (

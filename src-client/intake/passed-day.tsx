@@ -1,7 +1,7 @@
 import { Alert } from '../ui/alert.tsx';
 
 /** What has passed: a day of the court, a form's, or one that somebody else set. */
-export type Passed = 'answer' | 'paper' | 'hearing' | 'form' | 'judgment' | 'landlord' | 'letter';
+export type Passed = 'answer' | 'paper' | 'hearing' | 'form' | 'judgment' | 'out' | 'landlord' | 'letter';
 
 const STEPS: Readonly<Record<Passed, (call: string) => readonly string[]>> = {
   hearing: (call) => [
@@ -29,6 +29,11 @@ const STEPS: Readonly<Record<Passed, (call: string) => readonly string[]>> = {
   judgment: (call) => [
     'Call free legal help today. Ask how to have the judgment set aside. Say if you never got the papers.',
     `${call}. Ask what day the judgment was filed, and what is protected from being taken.`,
+  ],
+  out: (call) => [
+    'Call free legal help today. Say that a judge gave your home back, and that the day has passed.',
+    `${call}. Ask if the officer has the order, on what day they come, and if an appeal can still stop it.`,
+    'Take papers, medicine and pets with you. Only the officer may put you out.',
   ],
   landlord: () => [
     'Ask legal help today if you can still pay. Keep proof of what you pay.',

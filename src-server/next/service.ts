@@ -11,15 +11,18 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
+import { motionAhead } from '#src/next/motion-tasks.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
-import { defaultJudgmentIn, stageOf } from '#src/next/stage.ts';
+import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { tasksOf } from '#src/next/tasks.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
 import { listPrintedHelp } from './help-store.ts';
 import { findStageEvidence } from './stage-store.ts';
 import { listCasesOfSteps, listTellingFacts, listTimelines, type StoredFact } from './store.ts';
-import { findTaskEvidence } from './task-store.ts';
+import { findTaskEvidence, isOfSummaryJudgment } from './task-store.ts';
+
+type Side = Parameters<typeof motionAhead>[0]['side'];
 
 /** Steps of one case that are listed among those of all. */
 const MOST_OF_A_CASE = 100;
@@ -103,6 +106,14 @@ async function answerFeeAt(courtId: string) {
   return { waiver: record.waiver?.form ?? null };
 }
 
+/** The motion that the papers set a day for; of the text of that paper alone is asked what it is about. */
+async function findMotion(db: Kysely<Database>, caseId: AuthorizedCaseId, side: Side, today: string) {
+  const papers = papersOf(await listTellingFacts(db, [caseId]));
+  const motion = motionAhead({ papers, side, today });
+  if (motion === null) return null;
+  return { ...motion, isSummary: await isOfSummaryJudgment(db, caseId, motion.documentId) };
+}
+
 /** How far the complaints are answered; whoever sues has none to answer. */
 async function countParagraphs(db: Kysely<Database>, caseId: AuthorizedCaseId, side: string) {
   if (side === 'plaintiff') return { count: 0, paragraphs: 0, answered: 0 };
@@ -132,7 +143,9 @@ export async function nextOfCase(
     tasks: tasksOf({
       ...{ caseId, side, stage, law, answerFiled: stage.answered },
       hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
-      defaultJudgment: defaultJudgmentIn(found),
+      judgment: judgmentIn(found),
+      hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
+      motion: await findMotion(db, caseId, side, today),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

@@ -20,6 +20,22 @@ const MOST_LOOKED_THROUGH = 5;
 const LETTERS = 60_000;
 const BEGINS_CASE: ReadonlySet<KindId> = new Set(['complaint', 'petition']);
 
+/** Whether a paper speaks of a motion to win without a trial. */
+export async function isOfSummaryJudgment(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  documentId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('id', '=', documentId)
+    .where(sql<boolean>`left(extracted_text, ${LETTERS}) ~* 'summary\\s+(judgment|adjudication)'`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What the rooms hold of the papers that this side writes; of their texts that of a summons alone, for a complaint among its pages. */
 export async function findTaskEvidence(
   db: Db,

@@ -104,6 +104,14 @@ const SET_ASIDE: Start = {
   why: 'A default can be set aside for a good reason. The sooner you ask, the better: this is the last day, not the time you have.',
   caveats: [ENTERED_COUNTS],
 };
+const PUT_OUT: Start = {
+  ...AFTER_JUDGMENT,
+  unless: NO_LOSS,
+  starts: 'put-out',
+  trigger: 'entered',
+  why: 'If the judgment gives the home back, an officer can come within days. An appeal may stop it.',
+  caveats: [ENTERED_COUNTS],
+};
 const SET_ASIDE_SMALL_CLAIMS: Start = {
   ...SET_ASIDE,
   starts: 'set-aside-small-claims',
@@ -302,8 +310,8 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   'order-dismissing': JUDGMENT,
   'order-summary-judgment': JUDGMENT.map((start) => ({ ...start, unless: SUMMARY_DENIED })),
   'default-entered': [{ ...SET_ASIDE, starts: 'set-aside-default' }],
-  'default-judgment': [...JUDGMENT, SET_ASIDE_SMALL_CLAIMS, SET_ASIDE],
-  judgment: JUDGMENT,
+  'default-judgment': [...JUDGMENT, PUT_OUT, SET_ASIDE_SMALL_CLAIMS, SET_ASIDE],
+  judgment: [...JUDGMENT, PUT_OUT],
   verdict: JUDGMENT.map((start) => ({ ...start, trigger: 'unknown', caveats: [AFTER_VERDICT] })),
   appeal: [
     {

@@ -12,6 +12,7 @@ import { byWords, CHECK, type Counting, closedNotes, doubtsOf, isFirm, made, NO_
 import { DISPUTE } from './dispute.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
+import { OUT_DAY } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 
@@ -202,6 +203,7 @@ function otherDays(counting: Counting): Day[] {
     const { asks, begins } = counting.proposal;
     if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
+    if (due.label === OUT_DAY) return [];
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     return (

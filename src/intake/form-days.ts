@@ -2,9 +2,9 @@ import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import { rulesOfCase } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import type { CourtRule } from '../law/court-rule.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { periodIn } from './answer-time.ts';
 import { CHECK, type Counting, made } from './counting.ts';
+import { judgmentDays } from './judgment-days.ts';
 import { runsFromSending } from './own-paper.ts';
 import type { Day } from './schema.ts';
 
@@ -16,8 +16,6 @@ export interface FormDays {
 
 const RIGHTS =
   'You keep your right to object to the court or the place, but not to how you got the papers. If you do not sign, you may have to pay for the service. Your time to answer then starts when you are served.';
-const DECIDED =
-  'The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. Some are 30 days from the day it was filed. Ask the clerk what is protected from being taken.';
 /** Days that a form of receipt gives. */
 const RECEIPT_DAYS = 20;
 
@@ -26,7 +24,7 @@ export function formDays(counting: Counting): FormDays {
   const { form, role } = counting.proposal;
   if (!form || role.value === 'plaintiff') return { days: [], why: null };
   if (form === 'waiver-request') return waiverDays(counting);
-  return form === 'acknowledgment' ? receiptDays(counting) : judgmentDays(counting);
+  return judgmentDays(counting) ?? receiptDays(counting);
 }
 
 function counted(
@@ -110,39 +108,4 @@ function receiptDays(counting: Counting): FormDays {
   if (found === null) return { days: [], why };
   const what = 'Sign and send the form back';
   return { days: [made(counting, { ...found, what, isSure: false, warnings: sentNote(counting) })], why };
-}
-
-/** The first of the times that a judgment starts, counted from the earliest day it can have been filed. */
-function judgmentDays(counting: Counting): FormDays {
-  const { law, proposal } = counting;
-  const none = { days: [], why: DECIDED };
-  if (law.jurisdiction === null || !proposal.formSent) return none;
-  const starts = COURT_SYSTEMS[law.jurisdiction].starts;
-  const ids = new Set([
-    ...(starts['judgment-entered'] ?? []),
-    ...(starts['judgment-noticed'] ?? []),
-    ...(starts['judgment-signed'] ?? []),
-  ]);
-  const ends = rulesOfCase(law)
-    .filter(({ id, direction, unit }) => ids.has(id) && direction === 'forward' && unit === 'calendar')
-    .flatMap((rule) => {
-      const found = counted(counting, { days: rule.days, event: 'the day the judgment bears' });
-      return found === null ? [] : [{ ...found, citation: rule.citation }];
-    })
-    .toSorted((one, other) => one.date.localeCompare(other.date));
-  const [first] = ends;
-  if (first === undefined) return none;
-  return {
-    days: [
-      made(counting, {
-        ...first,
-        what: 'First time limit to act against the judgment',
-        isSure: false,
-        warnings: [
-          `We counted from ${spell(dayNumber(proposal.formSent))}, the day the paper bears. The time to ask for something else may be another one. ${CHECK}`,
-        ],
-      }),
-    ],
-    why: DECIDED,
-  };
 }

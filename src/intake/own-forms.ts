@@ -1,4 +1,5 @@
 import { findDays } from '../facts/times/days.ts';
+import { enteredOn, isJudgment, judgmentOf } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
 import type { Proposal } from './schema.ts';
@@ -8,7 +9,6 @@ export type OwnForm = NonNullable<Proposal['form']>;
 
 const REQUEST = /\brequest\s+(?:to\s+waive|for\s+(?:a\s+)?waiver\s+of)\s+(?:the\s+)?service\b/i;
 const RECEIPT = /\bnotice\s+and\s+acknowledg(?:e)?ment\s+of\s+receipt\b/i;
-const DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const SENT =
   /\b(?:date\s+(?:of\s+mailing|(?:this\s+)?(?:notice|request)\s+(?:was|is)\s+sent)|date|dated|mailed\s+on|sent\s+on)\b[^\S\n]*:?[^\n]{0,60}/gi;
 const MAILED = /\bdate\s+of\s+mailing\b[^\n]{0,80}/i;
@@ -17,24 +17,16 @@ const MAILED = /\bdate\s+of\s+mailing\b[^\n]{0,80}/i;
 export function formOf(papers: readonly ReadPaper[]): OwnForm | null {
   if (papers.some(({ head }) => REQUEST.test(head))) return 'waiver-request';
   if (papers.some(({ head }) => RECEIPT.test(head))) return 'acknowledgment';
-  const decides = ({ kind, head }: ReadPaper) =>
-    kind === 'default-judgment' || (kind === 'judgment' && DEFAULT.test(head));
-  return papers.some(decides) ? 'default-judgment' : null;
+  return judgmentOf(papers);
 }
 
 const wholeDay = (words: string) => findDays(words).find(({ date }) => date?.length === 10)?.date ?? null;
 
 /** The day on which such a form was sent, or bears; null where it does not stand there, or is still to come. */
 export function sentOn(form: OwnForm | null, papers: readonly ReadPaper[], today: string): string | null {
-  const pattern =
-    form === 'waiver-request'
-      ? REQUEST
-      : form === 'acknowledgment'
-        ? RECEIPT
-        : form === null
-          ? null
-          : DEFAULT;
-  if (pattern === null) return null;
+  if (form === null) return null;
+  if (isJudgment(form)) return enteredOn(papers, today);
+  const pattern = form === 'waiver-request' ? REQUEST : RECEIPT;
   const paper = papers.find(({ head }) => pattern.test(head));
   if (paper === undefined) return null;
   const mailed = MAILED.exec(paper.head);

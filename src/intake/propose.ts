@@ -7,6 +7,7 @@ import { stateOfAddressee } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
+import { OUT_DAY, outFrom } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import {
@@ -77,7 +78,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     papers: wordsOf(sources),
   });
   const role = roleOf(sources, asker);
-  const deadlines = deadlinesOf(sources, role.value);
+  const out = outFrom(ordered, today);
+  const deadlines = deadlinesOf(sources, role.value).map((due) => withOutDay(due, out));
   const hearings = hearingsOf(sources);
   const offers = offersOf(sources);
   const sum = sumOf(sources);
@@ -100,6 +102,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     says: asksToLeave(lead, kind) ? `${saysOf(lead, papers)} ${TO_LEAVE}` : saysOf(lead, papers),
     form,
     formSent: sentOn(form, ordered, today),
+    outFrom: out,
     asks: asksOf(lead, { role: role.value, form, papers }),
     deadlines,
     hearings,
@@ -229,6 +232,12 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     ];
   });
   return once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
+}
+
+/** The day of the writ is the owner's to use, and the tenant's to know. */
+function withOutDay(due: Proposal['deadlines'][number], out: string | null): typeof due {
+  const isOut = out !== null && due.date === out && due.label === 'Deadline';
+  return isOut ? { ...due, label: OUT_DAY, who: 'defendant' } : due;
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {

@@ -99,8 +99,9 @@ export function asksOf(
     papers,
   }: { role: Proposal['role']['value']; form: Proposal['form']; papers: readonly ReadPaper[] },
 ): Proposal['asks'] {
-  // Nobody was served by a form that asks to be sent back, and a judgment waits for no answer.
-  if (form && !papers.some((paper) => paper.kind === 'summons')) return 'nothing';
+  // Nobody was served by a form that asks to be sent back, and a judgment against who was absent waits for no answer.
+  const waits = form === 'judgment' || papers.some((paper) => paper.kind === 'summons');
+  if (form && !waits) return 'nothing';
   if (isLetter(lead)) return 'letter';
   if (role === 'plaintiff' && callsForAnswer(lead)) return 'filed-when';
   if (callsForAnswer(lead)) return 'how-served';

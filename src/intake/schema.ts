@@ -154,14 +154,16 @@ export const Proposal = z.object({
   sum: read(z.object({ amount: z.number().min(0), what: words }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
-  /** A form whose time runs from the day it was sent, or a judgment by default; null of other papers. */
-  form: z.enum(['waiver-request', 'acknowledgment', 'default-judgment']).nullish(),
+  /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, another; null of other papers. */
+  form: z.enum(['waiver-request', 'acknowledgment', 'default-judgment', 'restitution', 'judgment']).nullish(),
   /** Whether a paper by which a case begins is among them: an order or a request within a case starts no answer to it. */
   begins: z.boolean().optional(),
   /** A complaint that no summons came with: one that was changed, or one alone. Null of other papers. */
   first: z.enum(['amended', 'alone']).nullish(),
   /** The day that form was sent or bears. */
   formSent: CalendarDate.nullish(),
+  /** The day from which a judgment lets an officer put the tenant out, as the paper names it. */
+  outFrom: CalendarDate.nullish(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
   asks: z.enum(['how-served', 'nothing', 'filed-when', 'letter']),
   deadlines: lines(DueOnPaper),

@@ -1,81 +1,160 @@
-import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
+import type { CaseLaw } from '../law/case-law.ts';
 import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { DocketStart } from '../law/courts/court-system.ts';
+import { actOf, caveatsOf, rulesStarted } from './judgment-rules.ts';
 import type { NextStep } from './schema.ts';
 
-/** What a default judgment starts for whoever it is against. */
-const STARTED: readonly DocketStart[] = [
-  'set-aside',
-  'set-aside-small-claims',
-  'judgment-entered',
-  'judgment-noticed',
-  'judgment-signed',
-];
+const APPEALS: readonly DocketStart[] = ['judgment-entered', 'judgment-noticed', 'judgment-signed'];
+const ASIDE: readonly DocketStart[] = ['set-aside', 'set-aside-small-claims'];
 const MOST_RULES = 4;
 
-/** The rules of the court by which a judgment is set aside or appealed, the shortest time first. */
-function rulesAgainst(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): CourtRule[] {
-  if (law.jurisdiction === null) return [];
-  const { starts } = COURT_SYSTEMS[law.jurisdiction];
-  const ids = new Set(STARTED.flatMap((start) => starts[start] ?? []));
-  return rulesOfCase(law)
-    .filter(({ id, direction }) => ids.has(id) && direction === 'forward')
+type Law = Pick<CaseLaw, 'jurisdiction' | 'kind'>;
+type Task = Pick<NextStep, 'key' | 'title' | 'why' | 'action'>;
+
+const sentence = (rule: CourtRule) => {
+  const unsure = rule.isUnchecked ? '; verify with the clerk' : '';
+  return `${actOf(rule)}: ${periodOf(rule)} after ${rule.startsFrom} (${rule.citation}${unsure}).`;
+};
+
+/** The rules of the court by which a judgment is set aside or appealed, the shortest time first, each with its caveats. */
+function timesOf(law: Law): string {
+  const rules = rulesStarted(law, [...ASIDE, ...APPEALS])
     .sort((one, other) => lengthOf(one) - lengthOf(other))
     .slice(0, MOST_RULES);
-}
-
-function timesOf(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): string {
-  const rules = rulesAgainst(law);
   if (rules.length === 0) {
     return 'The times to ask and to appeal are short. Ask the clerk today how many days you have, and from which day.';
   }
+  const told = new Set<string>();
   const each = rules.map((rule) => {
-    const unsure = rule.isUnchecked ? '; verify with the clerk' : '';
-    return `${rule.name.replace(/ Due\b/, '')}: ${periodOf(rule)} after ${rule.startsFrom} (${rule.citation}${unsure}).`;
+    const notes = caveatsOf(rule, law.kind).filter((caveat) => !told.has(caveat));
+    for (const note of notes) told.add(note);
+    return [sentence(rule), ...notes].join(' ');
   });
   return `The times are short, and you may have less. Ask the clerk which one holds. ${each.join(' ')}`;
 }
 
-interface Lost {
+export interface Lost {
   caseId: string;
-  /** What shows that there is a default judgment, as a sentence. */
+  /** What shows that there is a judgment, as a sentence. */
   proof: string;
-  law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
+  /** Whether it was entered because somebody did not answer or come. */
+  isDefault: boolean;
+  law: Law;
 }
 
-/** What helps whoever a default judgment may be against, what cannot wait first. */
-export function defaultJudgmentTasks({ caseId, proof, law }: Lost): NextStep[] {
+/** What helps whoever a judgment may be against, what cannot wait first. */
+export function judgmentTasks(lost: Lost): NextStep[] {
+  const { caseId, isDefault, law } = lost;
+  const tasks =
+    law.kind === 'eviction' ? evictionTasks(lost) : isDefault ? defaultTasks(lost) : triedTasks(lost);
+  const protects: Task = {
+    key: 'judgment protected',
+    title: 'Ask what may not be taken from you',
+    why: 'The law protects some money and things. Ask the clerk for the form to say so, before something is taken.',
+    action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
+  };
+  return [helpTask(lost), ...tasks, protects].map((task) => ({
+    ...{ state: 'now', date: null, time: null, sources: [], factIds: [] },
+    ...task,
+  }));
+}
+
+function helpTask({ caseId, proof, isDefault, law }: Lost): Task {
+  const then =
+    law.kind === 'eviction'
+      ? 'If it gives the home back, an officer can come within days. Say the day first.'
+      : isDefault
+        ? 'If it does, the court decided against you.'
+        : 'If it orders you to pay or to do something, the time to fight it is short.';
+  return {
+    key: 'judgment help',
+    title: 'Call legal help today',
+    why: `${proof} Look if it names you. ${then}`,
+    action: { label: 'Who can help', path: `/?case=${caseId}#who-helps` },
+  };
+}
+
+function timesTask({ law }: Lost): Task {
   const system = law.jurisdiction === null ? null : COURT_SYSTEMS[law.jurisdiction].id;
-  const help = `/?case=${caseId}#who-helps`;
-  const tasks: Pick<NextStep, 'key' | 'title' | 'why' | 'action'>[] = [
-    {
-      key: 'judgment help',
-      title: 'Call legal help today',
-      why: `${proof} Look if it names you. If it does, the court decided against you.`,
-      action: { label: 'Who can help', path: help },
-    },
+  return {
+    key: 'judgment times',
+    title: 'Find the last day to ask, and to appeal',
+    why: timesOf(law),
+    action: system === null ? null : { label: 'The rules', path: `/rules/${system}` },
+  };
+}
+
+function defaultTasks(lost: Lost): Task[] {
+  return [
     {
       key: 'judgment aside',
       title: 'Ask the judge to set it aside',
       why: 'Say why you did not answer, and what your defense is. Say if you never got the papers. Bring the answer that you would file.',
-      action: { label: 'Write the answer', path: `/cases/${caseId}/answer` },
+      action: { label: 'Write the answer', path: `/cases/${lost.caseId}/answer` },
     },
+    timesTask(lost),
+  ];
+}
+
+const absentTask: Task = {
+  key: 'judgment absent',
+  title: 'If you were not there, ask the judge to set it aside',
+  why: 'Say why you did not come or answer, and what your defense is. Say if you never got the papers. Do it today: the court may need time to decide.',
+  action: null,
+};
+
+function triedTasks(lost: Lost): Task[] {
+  return [
     {
-      key: 'judgment times',
-      title: 'Find the last day to ask, and to appeal',
-      why: timesOf(law),
-      action: system === null ? null : { label: 'The rules', path: `/rules/${system}` },
+      key: 'judgment appeal',
+      title: 'Decide whether to appeal',
+      why: 'An appeal may not stop the other side by itself. Ask the clerk what does, and what an appeal costs. Ask legal help before you pay.',
+      action: null,
     },
+    timesTask(lost),
+    absentTask,
     {
-      key: 'judgment protected',
-      title: 'Ask what may not be taken from you',
-      why: 'The law protects some money and things. Ask the clerk for the form to say so, before something is taken.',
-      action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
+      key: 'judgment collect',
+      title: 'Know what they can do to collect',
+      why: 'If it orders you to pay and you do not, they can ask to take money from your bank account, in most states part of your pay, or things you own. You get a paper first or with it. You can also offer to pay in parts.',
+      action: null,
     },
   ];
-  return tasks.map((task) => ({
-    ...{ state: 'now', date: null, time: null, sources: [], factIds: [] },
-    ...task,
-  }));
+}
+
+function evictionTasks(lost: Lost): Task[] {
+  const { law } = lost;
+  const [rent] = rulesStarted(law, ['rent-on-appeal']);
+  const [out] = rulesStarted(law, ['put-out']);
+  const asks =
+    'Ask the clerk how much rent you must pay to the court, and by when, so that the appeal stops the officer.';
+  return [
+    {
+      key: 'judgment out',
+      title: 'Find the day on which the officer may come',
+      why: [
+        ...(out === undefined
+          ? ['Read it in the judgment, or ask the clerk today.']
+          : [out.warnings[0] ?? '', `(${out.citation}.)`, ...caveatsOf(out, law.kind)]),
+        'Only an officer with an order may put you out. Before that day take papers, medicine and pets with you.',
+      ].join(' '),
+      action: { label: 'Your court', path: `/?case=${lost.caseId}#your-court` },
+    },
+    { ...timesTask(lost), title: 'Appeal in time' },
+    {
+      key: 'judgment rent',
+      title: 'Pay the rent in, if you appeal',
+      why:
+        rent === undefined
+          ? asks
+          : [
+              `${rent.description} You have ${periodOf(rent)} (${rent.citation}).`,
+              ...(rent.consequence === null ? [] : [`If not: ${rent.consequence}`]),
+              ...caveatsOf(rent, law.kind),
+            ].join(' '),
+      action: null,
+    },
+    absentTask,
+  ];
 }

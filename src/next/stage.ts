@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EntryEvent } from '../docket/entry-event.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase } from './before-case.ts';
@@ -97,7 +98,7 @@ const BY_PAPER: Partial<Record<KindId, StageKey>> = {
   'notice-appeal': 'after',
 };
 /** What begins a case: whoever is sued has got it, whoever sues may only have written it. */
-const BEGINS: ReadonlySet<KindId> = new Set<KindId>(['summons', 'complaint', 'petition']);
+export const BEGINS: ReadonlySet<KindId> = new Set<KindId>(['summons', 'complaint', 'petition']);
 const TAKEN_BACK =
   /\b(?:vacat(?:e[ds]?|ing|ur)|set(?:s|ting)? aside|reopen(?:ed|ing)?|reinstat(?:e[ds]?|ing))\b/i;
 const SERVED = /\bserv(?:ed|ice)\b/i;
@@ -111,16 +112,24 @@ function takenBackAt(docket: StageEvidence['docket']): number {
   );
 }
 
-/** What shows that a default judgment stands in the case, as a sentence; null where nothing does. */
-export function defaultJudgmentIn({
+const DECIDES: ReadonlySet<string> = new Set(['judgment', 'default-judgment']);
+
+/** What shows that a judgment stands in the case, as a sentence, and whether it is one by default; null where nothing does. */
+export function judgmentIn({
   docket,
   papers,
-}: Pick<StageEvidence, 'docket' | 'papers'>): string | null {
+}: Pick<StageEvidence, 'docket' | 'papers'>): { proof: string; isDefault: boolean } | null {
   const reopened = takenBackAt(docket);
-  const entry = docket.findLast(({ event }, at) => event === 'default-judgment' && at > reopened);
-  if (entry !== undefined) return `The docket says: “${entry.text.slice(0, 120).trim()}”.`;
-  const paper = reopened === -1 ? papers.find(({ kind }) => kind === 'default-judgment') : undefined;
-  return paper === undefined ? null : `${paper.title} is in the case.`;
+  const entries = docket.filter(({ event }, at) => DECIDES.has(event) && at > reopened);
+  const decisions = reopened === -1 ? papers.filter(({ kind }) => kind !== null && DECIDES.has(kind)) : [];
+  const isDefault =
+    entries.some(({ event }) => event === 'default-judgment') ||
+    decisions.some(({ kind }) => kind === 'default-judgment');
+  const entry = entries.findLast(({ event }) => !isDefault || event === 'default-judgment');
+  if (entry !== undefined)
+    return { isDefault, proof: `The docket says: “${entry.text.slice(0, 120).trim()}”.` };
+  const paper = decisions.find(({ kind }) => !isDefault || kind === 'default-judgment');
+  return paper === undefined ? null : { isDefault, proof: `${paper.title} is in the case.` };
 }
 
 /** What a docket says since the last entry that took a decision back; before it only what is no decision. */
@@ -160,6 +169,25 @@ const NO_CASE_YET: Signal = {
   stage: 'before',
   why: 'What is here was not sent by a court, and has no number of one. If a paper of a court comes, add it the same day.',
 };
+
+/** What a court sends only in a case that has begun. */
+const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
+  'order',
+  'minute-entry',
+  'notice-hearing',
+  'report',
+  'writ',
+]);
+
+/** A paper of a case that has begun, where neither a summons nor a complaint is among them. */
+function underWay({ papers, side }: StageEvidence): Signal | null {
+  if (papers.some(({ kind }) => kind !== null && BEGINS.has(kind))) return null;
+  const found =
+    papers.find(({ kind }) => kind !== null && COURTS_OWN.has(kind)) ??
+    papers.find(({ kind }) => kind !== null && BY_PAPER[kind] !== undefined);
+  if (found === undefined) return null;
+  return { stage: side === 'plaintiff' ? 'served' : 'answer', why: `${found.title} is in the case.` };
+}
 
 /** What shows that an answer was filed. */
 function answeredBy({ docket, timeline, papers, side }: StageEvidence): string | null {
@@ -252,11 +280,13 @@ export function stageOf(evidence: StageEvidence): Stage {
       place(stage) <= place('answer') ||
       place(stage) >= place('judgment') ||
       (isShort && stage === 'hearing'));
+  const begun = isEarly ? null : underWay(evidence);
+  const none = isEarly ? NO_CASE_YET : NO_PAPER_YET;
   const reached = signals
     .filter(isOpen)
     .reduce<Signal>(
       (furthest, signal) => (place(signal.stage) > place(furthest.stage) ? signal : furthest),
-      isEarly ? NO_CASE_YET : NO_PAPER_YET,
+      begun ?? none,
     );
   const waits = reached.stage === 'answer' && side !== 'plaintiff' && !answered;
   const labels = [BEFORE, ...BEGINNING[side], ...REST];
@@ -268,6 +298,13 @@ export function stageOf(evidence: StageEvidence): Stage {
     days: daysOf(keys, signals, evidence),
     done: keys.map((stage) => place(stage) < place(reached.stage) && proven.has(stage)),
     answered: proof,
-    why: waits ? `${reached.why} Nothing here shows yet that an answer was filed.` : reached.why,
+    why: [
+      reached.why,
+      ...(reached === begun && next !== undefined
+        ? [`A hearing or a trial is ahead: ${spell(dayNumber(next))}.`]
+        : []),
+      ...(waits ? ['Nothing here shows yet that an answer was filed.'] : []),
+      ...(waits && reached === begun ? ['If you filed one, mark it as done on the timeline.'] : []),
+    ].join(' '),
   };
 }

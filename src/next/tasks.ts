@@ -4,8 +4,9 @@ import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
-import { defaultJudgmentTasks } from './judgment-tasks.ts';
+import { judgmentTasks, type Lost } from './judgment-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
+import { type Motion, motionTasks } from './motion-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 
@@ -19,8 +20,12 @@ export interface TaskEvidence {
   stage: Pick<Stage, 'key'>;
   /** Whether a landlord's notice to leave is among the papers. */
   hasNoticeToLeave: boolean;
-  /** What shows that a default judgment stands, as a sentence; null while nothing does. */
-  defaultJudgment: string | null;
+  /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
+  judgment: Pick<Lost, 'proof' | 'isDefault'> | null;
+  /** A motion that a paper of the case sets a day for; null where none does. */
+  motion: Motion | null;
+  /** Whether a summons or a complaint is among the papers. */
+  hasFirstPaper: boolean;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -261,16 +266,28 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
   ];
 }
 
-/** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
+/**
+ * What this side has to write, sign, file and send at the stage where the case is, and what a motion asks of it: after
+ * the answer to a lawsuit that is here and unanswered, else before all.
+ */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
-  const { caseId, side, stage, law, answerFiled, summonses, version, complaints, defaultJudgment } = evidence;
+  const { caseId, side, stage, law, judgment, motion, answerFiled } = evidence;
   if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
+  if (side === 'defendant' && judgment !== null) return judgmentTasks({ caseId, law, ...judgment });
+  // Who made a motion goes to its hearing too, and responds to nothing.
+  const isMet =
+    motion !== null && stage.key !== 'after' && (side === 'defendant' || motion.respondBy !== null);
+  const isAnswered = answerFiled !== null || side !== 'defendant' || evidence.hasFirstPaper;
+  const met = isMet ? motionTasks({ caseId, law, motion, isAnswered }) : [];
+  const own = stageTasks(evidence);
+  return stage.key === 'answer' && evidence.hasFirstPaper ? [...own, ...met] : [...met, ...own];
+}
+
+function stageTasks(evidence: TaskEvidence): NextStep[] {
+  const { side, stage, answerFiled, summonses, version, complaints } = evidence;
   if (side === 'plaintiff') {
     if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
-  }
-  if (side === 'defendant' && defaultJudgment !== null) {
-    return defaultJudgmentTasks({ caseId, law, proof: defaultJudgment });
   }
   const isOpen = stage.key === 'served' || stage.key === 'answer';
   // An attorney may be on either side: the answer is theirs once a paper of it is here.

@@ -34,6 +34,7 @@ export type DocketStart =
   | 'set-aside-small-claims'
   | 'cross-appeal'
   | 'rent-on-appeal'
+  | 'put-out'
   | 'discovery-requests'
   | 'requests-admission'
   | 'hearing'

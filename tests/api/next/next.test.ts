@@ -167,10 +167,17 @@ describe.each(WIRES)('what comes next in one case on %s', (wire) => {
       ['answer sign', 'later'],
       ['answer file', 'later'],
       ['answer send', 'later'],
+      ['motion get', 'now'],
+      ['motion respond', 'now'],
+      ['motion hearing', 'soon'],
     ]);
+    expect(tasks.find(({ key }) => key === 'motion get')?.why).toContain('without a trial');
     await insertMilestone(db, { caseId, kind: 'Answer', date: '2026-03-05', finishedAt: server.clock.now() });
     const later = CaseNext.parse((await owner.call(wire, 'next.ofCase', { caseId })).body);
-    expect(later.tasks.map(({ key }) => key)).toEqual(['hearing proof', 'hearing help', 'hearing way']);
+    expect(later.tasks.map(({ key }) => key)).toEqual([
+      ...['motion get', 'motion respond', 'motion hearing'],
+      ...['hearing proof', 'hearing help', 'hearing way'],
+    ]);
   });
 
   test('what there is of everything, in one query; 404 for whoever may not see it', async () => {

@@ -86,3 +86,28 @@ describe('a sitting among other days', () => {
     expect(screen.getByText(place)).toBeTruthy();
   });
 });
+
+describe('a judgment and a motion', () => {
+  it('a judgment without a day says what it does, and not that nothing was found', async () => {
+    open(makeProposal({ form: 'restitution' }), {
+      day: null,
+      why: 'The court gave the home back to the owner.',
+    });
+    expect(await screen.findByText('The court gave the home back to the owner.')).toBeTruthy();
+    expect(screen.queryByText(/Please do this now/)).toBeNull();
+  });
+
+  it('the day from which an officer may come is no day to be done by', async () => {
+    const what = 'From this day an officer may put you out';
+    open(makeProposal({ form: 'restitution' }), { day: makeDay({ what }), why: 'Call legal help today.' });
+    expect((await screen.findAllByText(what)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(`${what}: by`)).toBeNull();
+  });
+
+  it('the day to respond to a motion says what follows', async () => {
+    const order = makeProposal({ asks: 'nothing', begins: false });
+    open(order, { day: makeDay({ what: 'File any response to the motion' }) });
+    await screen.findByText(/If you do nothing,/);
+    expect(screen.getByText(/grant the motion without hearing your side/)).toBeTruthy();
+  });
+});

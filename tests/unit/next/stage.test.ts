@@ -68,6 +68,23 @@ describe('the stage of a case', () => {
     expect(keyOf({ docket: [ANSWERED], hearings: ['2026-03-09'] })).toBe('exchange');
   });
 
+  test('an order without the first papers is said to be there, and leads nobody past the answer', () => {
+    const order = { ...NOTHING, papers: [paper('order')], hearings: ['2026-04-01'] };
+    const stage = stageOf(order);
+    expect(stage.key).toBe('answer');
+    expect(stage.why).toBe(
+      'order.pdf is in the case. A hearing or a trial is ahead: Wed, Apr 1, 2026. Nothing here shows yet that an answer was filed. If you filed one, mark it as done on the timeline.',
+    );
+    expect(stage.done).not.toContain(true);
+    expect(stageOf({ ...order, side: 'plaintiff' })).toMatchObject({
+      key: 'served',
+      why: 'order.pdf is in the case. A hearing or a trial is ahead: Wed, Apr 1, 2026.',
+    });
+    for (const kind of ['notice-hearing', 'motion', 'minute-entry', 'interrogatories'] as const)
+      expect(stageOf({ ...NOTHING, papers: [paper(kind)] }).why).toContain(`${kind}.pdf is in the case.`);
+    expect(keyOf({ papers: [paper('other'), paper('lease'), paper(null)] })).toBe('served');
+  });
+
   test('a judgment stands, answered or not, until it is taken back; an order that refuses that takes nothing back', () => {
     const judgment = { text: 'DEFAULT JUDGMENT against Rosalind Quay', event: 'default-judgment' } as const;
     const vacating = { text: 'ORDER setting aside default judgment', event: 'order-granting' } as const;

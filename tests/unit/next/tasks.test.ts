@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultJudgmentIn } from '#src/next/stage.ts';
+import { judgmentIn } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
 
 const NOTHING: TaskEvidence = {
@@ -9,7 +9,9 @@ const NOTHING: TaskEvidence = {
   stage: { key: 'answer' },
   law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
   answerFee: null,
-  defaultJudgment: null,
+  judgment: null,
+  motion: null,
+  hasFirstPaper: false,
   answerFiled: null,
   complaints: { count: 1, paragraphs: 21, answered: 0 },
   likelyComplaint: null,
@@ -213,7 +215,8 @@ describe('words of the court', () => {
 });
 
 describe('a default judgment', () => {
-  const lost = { defaultJudgment: 'Judgment.pdf is in the case.', stage: { key: 'judgment' } } as const;
+  const proof = 'Judgment.pdf is in the case.';
+  const lost = { judgment: { proof, isDefault: true }, stage: { key: 'judgment' } } as const;
 
   it('calls for help, for setting it aside, and for the days of the court', () => {
     const tasks = tasksOf({ ...NOTHING, ...lost });
@@ -242,10 +245,92 @@ describe('a default judgment', () => {
     const papers = [{ title: 'Judgment.pdf', kind: 'default-judgment' }] as const;
     const entry = { text: 'DEFAULT JUDGMENT', event: 'default-judgment' } as const;
     const aside = { text: 'ORDER setting aside the default judgment', event: 'order-granting' } as const;
-    expect(defaultJudgmentIn({ papers, docket: [] })).toBe('Judgment.pdf is in the case.');
-    expect(defaultJudgmentIn({ papers: [], docket: [entry] })).toBe('The docket says: “DEFAULT JUDGMENT”.');
-    expect(defaultJudgmentIn({ papers, docket: [entry, aside] })).toBeNull();
-    expect(defaultJudgmentIn({ papers: [], docket: [aside, entry] })).not.toBeNull();
+    expect(judgmentIn({ papers, docket: [] })).toEqual({ proof, isDefault: true });
+    expect(judgmentIn({ papers: [], docket: [entry] })?.proof).toBe('The docket says: “DEFAULT JUDGMENT”.');
+    expect(judgmentIn({ papers, docket: [entry, aside] })).toBeNull();
+    expect(judgmentIn({ papers: [], docket: [aside, entry] })).not.toBeNull();
+    const tried = [{ title: 'Ruling.pdf', kind: 'judgment' }] as const;
+    expect(judgmentIn({ papers: tried, docket: [] })).toMatchObject({ isDefault: false });
+  });
+
+  it('tells with the times what else is to be known of them', () => {
+    const metro = { jurisdiction: 'new_mexico_magistrate', kind: 'debt' } as const;
+    const why = tasksOf({ ...NOTHING, ...lost, law: metro }).find(({ key }) => key === 'judgment times')?.why;
+    expect(why).toContain('Notice of Appeal: 15 days');
+    expect(why).not.toMatch(/Notice of Appeal to District Court|In an eviction/);
+    for (const caveat of [
+      /may go to the Court of Appeals/,
+      /no appeal was taken in time/,
+      /have to decide within/,
+      /metropolitan court has a rule of its own/,
+    ])
+      expect(why).toMatch(caveat);
+  });
+});
+
+describe('a motion', () => {
+  const motion = {
+    title: 'Order',
+    documentId: 'd1',
+    respondBy: '2026-12-14',
+    hearing: null,
+    isSummary: true,
+  };
+  const keys = (change: Partial<TaskEvidence>) =>
+    tasksOf({ ...NOTHING, motion, ...change }).map(({ key }) => key);
+
+  it('comes first where no first paper is here, and after the answer to a lawsuit that is', () => {
+    expect(keys({}).slice(0, 3)).toEqual(['motion get', 'motion respond', 'motion answer']);
+    const late = keys({ hasFirstPaper: true });
+    expect(late[0]).toBe('answer ledger');
+    expect(late.slice(-2)).toEqual(['motion get', 'motion respond']);
+    expect(keys({ stage: { key: 'motions' }, answerFiled: 'x' })).toEqual(['motion get', 'motion respond']);
+  });
+
+  it('is met by the side that has to respond', () => {
+    expect(keys({ side: 'plaintiff', stage: { key: 'motions' } })).toEqual(['motion get', 'motion respond']);
+    expect(
+      keys({ side: 'plaintiff', stage: { key: 'motions' }, motion: { ...motion, respondBy: null } }),
+    ).toEqual([]);
+  });
+});
+
+describe('a judgment that is none by default', () => {
+  const proof = 'Judgment.pdf is in the case.';
+  const decided = { judgment: { proof, isDefault: false }, stage: { key: 'judgment' } } as const;
+  const tasksIn = (law: TaskEvidence['law']) => tasksOf({ ...NOTHING, ...decided, law });
+
+  it('of an eviction says when the officer comes, what an appeal needs and what helps who was absent', () => {
+    const tasks = tasksIn({ jurisdiction: 'new_mexico_magistrate', kind: 'eviction' });
+    expect(tasks.map(({ key }) => key)).toEqual([
+      'judgment help',
+      'judgment out',
+      'judgment times',
+      'judgment rent',
+      'judgment absent',
+      'judgment protected',
+    ]);
+    expect(tasks[1]?.why).toMatch(/between the third and the seventh.*47-8-46/);
+    expect(tasks[2]?.why).toMatch(/15 days.*only while the rent is paid in/);
+    expect(tasks[3]?.why).toMatch(/5 days.*47-8-47/);
+  });
+
+  it('invents no days of a court whose rules are not known', () => {
+    const whys = tasksIn({ jurisdiction: null, kind: 'eviction' }).map(({ why }) => why);
+    expect(whys.join(' ')).not.toMatch(/\d/);
+  });
+
+  it('for money says how to appeal, what helps who was absent and how it is collected', () => {
+    const tasks = tasksIn({ jurisdiction: 'new_mexico_district', kind: 'debt' });
+    expect(tasks.map(({ key }) => key)).toEqual([
+      'judgment help',
+      'judgment appeal',
+      'judgment times',
+      'judgment absent',
+      'judgment collect',
+      'judgment protected',
+    ]);
+    expect(tasks[2]?.why).toContain('30 days after');
   });
 });
 

@@ -110,6 +110,7 @@ const magistrate = courtsWith([...MAGISTRATE, ...MAGISTRATE_JUDGMENT, ...EVICTIO
     'set-aside': ['N37', 'N38'],
     'cross-appeal': ['N40'],
     'rent-on-appeal': ['N42'],
+    'put-out': ['N43'],
   },
   discovery: null,
   silenceAdmits: null,

@@ -1,0 +1,119 @@
+import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
+import type { CaseLaw } from '../law/case-law.ts';
+import { countOrderedTime } from '../law/count-order.ts';
+import { type CourtRule, periodOf } from '../law/court-rule.ts';
+import type { CaseKind } from '../law/courts/case-kinds.ts';
+import type { DocketStart } from '../law/courts/court-system.ts';
+import { takenAfterJudgment } from '../law/service-doubts.ts';
+import { actOf, caveatsOf, rulesStarted } from '../next/judgment-rules.ts';
+import { CHECK, type Counting, made } from './counting.ts';
+import { isJudgment, type JudgmentForm, OUT_DAY } from './judgments.ts';
+import type { Day } from './schema.ts';
+
+const DECIDED: readonly DocketStart[] = ['judgment-entered', 'judgment-noticed', 'judgment-signed'];
+const ASIDE: readonly DocketStart[] = ['set-aside', 'set-aside-small-claims'];
+const MOST_ACTS = 4;
+
+/** The days that a judgment starts for whoever it is against, with what is to be known of it; null of other papers. */
+export function judgmentDays(counting: Counting): { days: Day[]; why: string } | null {
+  const { form } = counting.proposal;
+  if (!isJudgment(form)) return null;
+  const out = form === 'restitution' ? outDay(counting) : null;
+  const days = [...(out === null ? [] : [out]), ...actsAgainst(counting, form)];
+  return { days, why: whyOf(counting, form) };
+}
+
+/** The acts against it, each by its own time; of two appeals the one that ends first. */
+function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
+  const { law, proposal } = counting;
+  const { jurisdiction } = law;
+  const started = proposal.formSent ?? null;
+  if (jurisdiction === null || started === null) return [];
+  const aside = new Set(rulesStarted(law, ASIDE));
+  const acts = rulesStarted(law, [...DECIDED, ...ASIDE])
+    .filter(({ unit }) => unit === 'calendar')
+    .toSorted((one, other) => one.days - other.days || Number(isAppeal(other)) - Number(isAppeal(one)));
+  const firstAppeal = acts.find(isAppeal);
+  return acts
+    .filter((rule) => !isAppeal(rule) || rule === firstAppeal)
+    .slice(0, MOST_ACTS)
+    .flatMap((rule) => {
+      const counted = countOrderedTime({
+        ...{ jurisdiction, count: rule.days, unit: 'days', started },
+        event: 'the day the judgment bears',
+      });
+      if (counted === null) return [];
+      const isForAbsent = aside.has(rule) && form !== 'default-judgment';
+      const what = isForAbsent ? `${IF_ABSENT}${actOf(rule)}` : actOf(rule);
+      return [
+        made(counting, {
+          ...{ what, date: counted.dueDate, steps: counted.steps, citation: rule.citation, isSure: false },
+          warnings: [fromDay(started), ...caveatsOf(rule, law.kind), ...rule.warnings],
+        }),
+      ];
+    });
+}
+
+const IF_ABSENT = 'If you were not there: ';
+const isAppeal = ({ name }: CourtRule) => /\bappeal\b/i.test(name);
+const fromDay = (started: string) =>
+  `We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`;
+
+/** The day that the paper names, or the earliest that the law of the court gives an officer. */
+function outDay(counting: Counting): Day | null {
+  const { law, proposal } = counting;
+  const [rule = null] = rulesStarted(law, ['put-out']);
+  const line = proposal.deadlines.find(({ label }) => label === OUT_DAY);
+  const named = line === undefined ? (proposal.outFrom ?? null) : line.date;
+  // The paper gives it as the last day to leave, and it is a day of its own.
+  if (line === undefined && proposal.deadlines.some(({ date }) => date !== null && date === named))
+    return null;
+  const started = proposal.formSent ?? null;
+  const known = { what: OUT_DAY, citation: rule?.citation ?? null, isSure: false };
+  const notes = rule === null ? [] : [...rule.warnings.slice(0, 1), ...caveatsOf(rule, law.kind)];
+  if (named !== null) {
+    return made(
+      counting,
+      {
+        ...{ ...known, date: named, time: line?.time ?? null },
+        steps: [`The paper names ${spell(dayNumber(named))}.`],
+        warnings: [CHECK, ...notes],
+      },
+      { hasMargin: false },
+    );
+  }
+  if (rule === null || started === null) return null;
+  // No closed day protects who is still there: the earliest day counts.
+  const date = addDays(started, rule.days);
+  const steps = [
+    `Counted from ${spell(dayNumber(started))}, the day the judgment bears; the day after is day 1.`,
+    `Day ${rule.days} is ${spell(dayNumber(date))}. The officer may come on it, or some days later.`,
+  ];
+  return made(
+    counting,
+    { ...known, date, steps, warnings: [fromDay(started), ...notes] },
+    { hasMargin: false },
+  );
+}
+
+/** What has to be known at once, the worst first. */
+function whyOf({ law, proposal }: Counting, form: JudgmentForm): string {
+  if (form === 'restitution') return outWords(law);
+  const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
+  if (form === 'default-judgment')
+    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. ${FROM_FILING} Ask the clerk what is protected from being taken.`;
+  const isMoney = MONEY_KINDS.has(law.kind);
+  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. You can appeal, and the time is short. If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
+}
+
+const FROM_FILING = 'Some are 30 days from the day it was filed.';
+const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
+
+function outWords(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): string {
+  const [rent] = rulesStarted(law, ['rent-on-appeal']);
+  const pays =
+    rent === undefined
+      ? 'Ask the clerk what you must pay so that the appeal stops it.'
+      : `It stops the officer only if you also pay the rent within ${periodOf(rent)} after you appeal (${rent.citation}).`;
+  return `The court gave the home back to the owner. An officer may come and put you out. Nobody else may. Call legal help today, and say this day first. You can appeal. ${pays} If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer. If you must go, take papers, medicine and pets with you before that day.`;
+}

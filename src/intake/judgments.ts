@@ -1,0 +1,77 @@
+import { findDays } from '../facts/times/days.ts';
+import type { ReadPaper } from './paper.ts';
+import type { Proposal } from './schema.ts';
+
+type Form = NonNullable<Proposal['form']>;
+export type JudgmentForm = Exclude<Form, 'waiver-request' | 'acknowledgment'>;
+
+/** What the day is called from which a judgment lets an officer come. */
+export const OUT_DAY = 'From this day an officer may put you out';
+
+const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
+const ABSENT =
+  /\b(?:defendants?|respondents?|tenants?|residents?)\b[^.;]{0,80}\b(?:did\s+not|failed\s+to|failing\s+to|failure\s+to|has\s+not|not)\s+(?:answer|appear)/i;
+/** What gives a home back: a writ for it, its possession, or the order to leave it. */
+const GIVES_BACK =
+  /\bwrit\s+of\s+(?:restitution|possession|eviction)\b|\bjudgment\s+(?:for|of)\s+(?:restitution|possession|eviction)\b|\bpossession\s+of\s+(?:the\s+|said\s+)?(?:premises|property|home|house|apartment|unit|residence|dwelling|real)|\b(?:restor|put|place|deliver)\w*\b[^.;]{0,60}\b(?:in|to)\s+possession\b|\b(?:vacate|surrender|leave|quit|move\s+out\s+of)\s+(?:the\s+|said\s+)?(?:premises|property|home|house|apartment|unit|residence|dwelling)\b/i;
+const REFUSES =
+  /\b(?:petition|complaint|claim|request|application|action)\b[^.;]{0,80}\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed)\b|\bjudgment\s+(?:is\s+)?(?:hereby\s+)?(?:entered\s+)?(?:for|in\s+favor\s+of)\s+(?:the\s+)?(?:defendant|respondent|tenant|resident)s?\b/i;
+
+const isJudgmentPaper = ({ kind }: ReadPaper) => kind === 'judgment' || kind === 'default-judgment';
+const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
+
+/** Whether a form is a decision of the court, and none that is sent back. */
+export function isJudgment(form: Proposal['form']): form is JudgmentForm {
+  return form === 'judgment' || form === 'default-judgment' || form === 'restitution';
+}
+
+function givesHomeBack(paper: ReadPaper): boolean {
+  const text = textOf(paper);
+  return GIVES_BACK.test(text) && !REFUSES.test(text);
+}
+
+/** What the judgment among the papers is; null where none is among them. */
+export function judgmentOf(papers: readonly ReadPaper[]): JudgmentForm | null {
+  const decisions = papers.filter(isJudgmentPaper);
+  if (decisions.length === 0) return null;
+  if (decisions.some(givesHomeBack)) return 'restitution';
+  const isDefault = (paper: ReadPaper) =>
+    paper.kind === 'default-judgment' || BY_DEFAULT.test(paper.head) || ABSENT.test(textOf(paper));
+  return decisions.some(isDefault) ? 'default-judgment' : 'judgment';
+}
+
+/** The judge or the clerk begins a line with the day; in a sentence it may be that of another paper. */
+const OWN_DAY =
+  /^[^\S\n]*(?:(?:so\s+)?ordered[^\n]{0,20}?|(?:the\s+)?(?:judgment|this)\s+(?:was\s+)?|date\s+)?(?:filed|entered|signed|rendered|dated|done)\b[^\n]{0,80}/gim;
+const wholeDays = (words: string) =>
+  findDays(words).flatMap(({ date }) => (date?.length === 10 ? [date] : []));
+
+/** The earliest day on which the judgment can have been entered; null where none stands there, or it is still to come. */
+export function enteredOn(papers: readonly ReadPaper[], today: string): string | null {
+  const past = papers.filter(isJudgmentPaper).map((paper) => {
+    const lines = (textOf(paper).match(OWN_DAY) ?? []).flatMap(wholeDays);
+    const filed = paper.facts.flatMap((fact) =>
+      fact.kind === 'filed' && fact.certainty !== 'unsure' && fact.status !== 'dismissed'
+        ? [fact.value.date]
+        : [],
+    );
+    const isPast = (day: string | null): day is string => day !== null && day.length === 10 && day <= today;
+    const own = lines.filter(isPast);
+    return (own.length > 0 ? own : [paper.docDate, ...filed].filter(isPast)).toSorted()[0];
+  });
+  return past.find((day) => day !== undefined) ?? null;
+}
+
+const SENTENCE = /(?<=[\p{L}\d]{3}\.)\s+(?=\p{Lu})/u;
+
+/** The day from which a judgment lets an officer put somebody out, as it names it; null where it names none. */
+export function outFrom(papers: readonly ReadPaper[], today: string): string | null {
+  const entered = enteredOn(papers, today) ?? today;
+  const days = papers
+    .filter((paper) => isJudgmentPaper(paper) && givesHomeBack(paper))
+    .flatMap((paper) => textOf(paper).replace(/\s+/g, ' ').split(SENTENCE))
+    .filter((sentence) => GIVES_BACK.test(sentence))
+    .flatMap(wholeDays)
+    .filter((day) => day > entered);
+  return days.toSorted()[0] ?? null;
+}

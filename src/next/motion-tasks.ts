@@ -1,0 +1,134 @@
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import type { CaseLaw } from '../law/case-law.ts';
+import type { Jurisdiction } from '../law/court-systems.ts';
+import { kindsNamed } from '../papers/kinds.ts';
+import { timeOfDay } from '../text/day-words.ts';
+import type { CaseOfSteps, KeptFact, PaperOfCase } from './from-papers.ts';
+import type { NextStep } from './schema.ts';
+
+/** What papers of a case set for a motion that this side has to meet. */
+export interface MotionAhead {
+  /** What the paper is called that sets it, and its document. */
+  title: string;
+  documentId: string;
+  /** The last day to respond, YYYY-MM-DD; null where none is set. */
+  respondBy: string | null;
+  hearing: { date: string; time: string | null } | null;
+}
+
+const SETS: ReadonlySet<string> = new Set(['order', 'minute-entry', 'notice-hearing', 'notice', 'motion']);
+const MOTION = /\bmotions?\b/i;
+const RESPONDS = /\b(?:respon[ds]|response|oppos|object)/i;
+
+const isUnsure = ({ certainty, status }: KeptFact) => certainty === 'unsure' && status === 'found';
+
+/** The motion whose response or hearing a paper sets from today on; null where none does. The newest paper goes first. */
+export function motionAhead({
+  papers,
+  today,
+  side,
+}: Pick<CaseOfSteps, 'papers' | 'today' | 'side'>): MotionAhead | null {
+  for (const paper of papers) {
+    if (!kindsNamed(paper.docType ?? '').some((kind) => SETS.has(kind))) continue;
+    const respondBy = paper.facts.flatMap((fact) => responseDay(fact, side, today)).toSorted()[0] ?? null;
+    const hearing = hearingOf(paper, today);
+    if (respondBy === null && hearing === null) continue;
+    return { title: paper.title, documentId: paper.documentId, respondBy, hearing };
+  }
+  return null;
+}
+
+function responseDay(fact: KeptFact, side: CaseOfSteps['side'], today: string): string[] {
+  if (fact.kind !== 'deadline' || isUnsure(fact)) return [];
+  const { date, who } = fact.value;
+  const isMine = who === side || who === 'unsaid' || who === 'both';
+  const isResponse = RESPONDS.test(fact.label) && MOTION.test(`${fact.label} ${fact.quote}`);
+  return isMine && isResponse && date && date >= today ? [date] : [];
+}
+
+function hearingOf({ facts }: PaperOfCase, today: string): MotionAhead['hearing'] {
+  const found = facts.flatMap((fact) => {
+    if (fact.kind !== 'hearing' || isUnsure(fact) || !MOTION.test(`${fact.label} ${fact.quote}`)) return [];
+    const { date, time } = fact.value;
+    return date && date >= today ? [{ date, time: time ?? null }] : [];
+  });
+  return found.toSorted((one, other) => one.date.localeCompare(other.date))[0] ?? null;
+}
+
+/** What the rule on summary judgment makes of a fact that nobody disputes. */
+const UNDISPUTED: Readonly<Partial<Record<Jurisdiction, string>>> = {
+  new_mexico_district:
+    'Answer each numbered fact by its number. What you do not dispute counts as admitted (Rule 1-056 NMRA).',
+  federal: 'Answer each fact. The court may take as true what you do not dispute with proof (FRCP 56(e)).',
+  california:
+    'Hand in a separate statement that answers each numbered fact. Without it the court may grant the motion (CCP 437c(b)).',
+};
+const UNDISPUTED_ELSEWHERE =
+  'Answer each fact that they say nobody disputes. What you leave out may count as admitted.';
+const PROOF =
+  'Put your proof with it: a statement that you sign under oath, papers, receipts. To say “not true” is not enough.';
+
+/** `isSummary`: it asks to win without a trial. */
+export type Motion = MotionAhead & { isSummary: boolean };
+
+interface Meeting {
+  caseId: string;
+  law: Pick<CaseLaw, 'jurisdiction'>;
+  motion: Motion;
+  /** Whether an answer was filed, is asked for already, or is nothing that this side files. */
+  isAnswered: boolean;
+}
+
+/** What a motion of the other side asks of this one, in the order in which it is done. */
+export function motionTasks({ caseId, law, motion, isAnswered }: Meeting): NextStep[] {
+  const { title, documentId, respondBy, hearing, isSummary } = motion;
+  const by = respondBy === null ? '' : ` by ${spell(dayNumber(respondBy))}`;
+  const without = isSummary
+    ? 'It asks the judge to decide the case without a trial.'
+    : 'If nobody responds, the judge may grant it.';
+  const known = law.jurisdiction === null ? undefined : UNDISPUTED[law.jurisdiction];
+  const facts = known ?? UNDISPUTED_ELSEWHERE;
+  const look = { label: 'Look at it', path: `/cases/${caseId}/documents/${documentId}` };
+  const tasks: (Pick<NextStep, 'key' | 'title' | 'why'> & Partial<NextStep>)[] = [
+    {
+      key: 'motion get',
+      title: 'Get the motion, if you do not have it',
+      why: `${title} speaks of a motion. ${without} If it is theirs, read what it asks and every paper that came with it. The clerk can give you a copy.`,
+      action: look,
+    },
+    {
+      key: 'motion respond',
+      title: `Write your response to the motion, and file it${by}`,
+      why: [
+        ...(isSummary
+          ? [facts, PROOF]
+          : ['Say why the judge should not grant it, and put your proof with it.']),
+        ...(respondBy === null ? ['Ask the clerk today by when it is due.'] : []),
+        'Send the other side a copy the same day.',
+      ].join(' '),
+    },
+    ...(hearing === null
+      ? []
+      : [
+          {
+            key: 'motion hearing',
+            title: `Be at the hearing on ${spell(dayNumber(hearing.date))}${hearing.time === null ? '' : ` at ${timeOfDay(hearing.time)}`}`,
+            why: 'Bring your response, your proof and two copies. If you are not there, the judge can decide without you.',
+            state: 'soon' as const,
+          },
+        ]),
+    ...(isAnswered
+      ? []
+      : [
+          {
+            key: 'motion answer',
+            title: 'Ask the clerk if your answer is on file',
+            why: 'Nothing here shows that the complaint was answered. If it was not, a response to the motion alone may not save you: file both. Ask today.',
+          },
+        ]),
+  ];
+  return tasks.map((task) => ({
+    ...{ state: 'now' as const, date: null, time: null, action: null, sources: [], factIds: [] },
+    ...task,
+  }));
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { daysOf } from '#src/intake/days.ts';
+import { withChanges } from '#src/intake/proposal-lines.ts';
+import type { Proposal } from '#src/intake/schema.ts';
+import { proposalFrom } from './read-papers.ts';
+
+const TODAY = '2026-11-28';
+
+interface Words {
+  court?: string;
+  number?: string;
+  title: string;
+  text: readonly string[];
+}
+const judgment = ({ court = 'METROPOLITAN COURT', number = 'T-4-CV-2026-009999', title, text }: Words) =>
+  `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+${court}
+
+JUNIPER FLATS APARTMENTS LLC,
+     Plaintiff,
+v.                                   No. ${number}
+ODALYS FERN,
+     Defendant.
+
+${title}
+
+${text.join('\n\n')}
+
+JUDGE`;
+
+const OUT = judgment({
+  title: 'JUDGMENT FOR RESTITUTION',
+  text: [
+    'This case came on for trial on the Petition by Owner for Restitution. Plaintiff was present. Defendant did not appear.',
+    'IT IS ORDERED that Plaintiff is entitled to possession of the premises at 77 Mulberry Row, Apartment 3, and that a writ of restitution shall issue on December 2, 2026 if Defendant has not moved out.',
+    'IT IS FURTHER ORDERED that Plaintiff recover from Defendant unpaid rent of $910.00.',
+    'Filed and entered November 27, 2026.',
+  ],
+});
+
+const sued = (text: string): Proposal => {
+  const proposal = proposalFrom(text, TODAY);
+  return withChanges(proposal, { role: { ...proposal.role, value: 'defendant', certainty: 'certain' } });
+};
+const found = (text: string) => {
+  const { day, others, why } = daysOf(sued(text), null, TODAY);
+  return { day, why, all: [...(day === null ? [] : [day]), ...others] };
+};
+const dated = (text: string) => found(text).all.map(({ what, date }) => [what, date]);
+
+describe('a judgment that puts a tenant out', () => {
+  test('names the day from which an officer may come, the appeal and the way back for who was absent', () => {
+    expect(sued(OUT)).toMatchObject({ form: 'restitution', formSent: '2026-11-27', outFrom: '2026-12-02' });
+    expect(dated(OUT)).toEqual([
+      ['From this day an officer may put you out', '2026-12-02'],
+      ['Notice of Appeal', '2026-12-14'],
+      ['If you were not there: Motion to Set Aside Default Judgment', '2026-12-28'],
+    ]);
+  });
+
+  test('says what stops it, with the law it stands in', () => {
+    const { day, why, all } = found(OUT);
+    expect(day).toMatchObject({ isSure: false, aimFor: null });
+    expect(day?.citation).toContain('47-8-46');
+    expect(day?.warnings.join(' ')).toContain('between the third and the seventh');
+    expect(why).toMatch(/home back.*legal help today/);
+    expect(why).toMatch(/rent.*within 5 days/);
+    expect(all[1]?.warnings.join(' ')).toContain('the appeal stops the writ only while the rent is paid in');
+    expect(all[2]?.warnings.join(' ')).toContain('may have to decide within these days');
+  });
+
+  test('counts the earliest day by the rule where the paper names none, closed or not', () => {
+    const silent = OUT.replace(' on December 2, 2026', '').replace('November 27', 'November 25');
+    expect(dated(silent)[0]).toEqual(['From this day an officer may put you out', '2026-11-28']);
+  });
+
+  test('the day on which to have moved out is said once', () => {
+    const leave = OUT.replace(
+      /IT IS ORDERED[\s\S]*?\n\n/,
+      'The Defendant shall vacate the premises on or before December 3, 2026.\n\n',
+    );
+    expect(dated(leave).filter(([, date]) => date === '2026-12-03')).toHaveLength(1);
+    expect(found(leave).why).toContain('home back');
+  });
+
+  test('one that refuses to put the tenant out is none', () => {
+    const refused = OUT.replace(
+      /IT IS ORDERED[\s\S]*?\n\n/,
+      'IT IS ORDERED that the Petition for a writ of restitution is denied.\n\n',
+    ).replace('FOR RESTITUTION', '');
+    expect(sued(refused)).toMatchObject({ outFrom: null });
+    expect(dated(refused).map(([what]) => what)).not.toContain('From this day an officer may put you out');
+    expect(found(refused).why).not.toContain('home back');
+  });
+
+  test('nothing of it is a day of the landlord', () => {
+    const proposal = proposalFrom(OUT, TODAY);
+    const theirs = withChanges(proposal, { role: { ...proposal.role, value: 'plaintiff' } });
+    expect(daysOf(theirs, null, TODAY).day).toBeNull();
+  });
+});
+
+describe('a judgment for money', () => {
+  const money = (court: string, number: string) =>
+    judgment({
+      ...{ court, number, title: 'JUDGMENT' },
+      text: [
+        'This case came on for trial on the complaint on a credit card account. Both parties were present.',
+        'IT IS ORDERED that Plaintiff recover from Defendant the sum of $2,140.00 with costs.',
+        'Filed and entered November 23, 2026.',
+      ],
+    });
+
+  test('after a trial starts the time to appeal, and to ask for a new trial, each by its name', () => {
+    const text = money('SECOND JUDICIAL DISTRICT COURT', 'D-202-CV-2026-09999');
+    expect(sued(text)).toMatchObject({ form: 'judgment', formSent: '2026-11-23', outFrom: null });
+    expect(dated(text)).toEqual([
+      ['Notice of Appeal', '2026-12-23'],
+      ['Motion for New Trial', '2026-12-23'],
+    ]);
+    expect(found(text).why).toMatch(/If it is against you.*take/);
+  });
+
+  test('says where the appeal may go instead', () => {
+    const { day } = found(money('METROPOLITAN COURT', 'T-4-CV-2026-009999'));
+    expect(day).toMatchObject({ what: 'Notice of Appeal', date: '2026-12-08' });
+    expect(day?.warnings.join(' ')).toContain('Court of Appeals');
+    expect(day?.warnings.join(' ')).not.toContain('In an eviction');
+  });
+
+  test('by default names the motion to set it aside beside the appeal', () => {
+    const text = money('METROPOLITAN COURT', 'T-4-CV-2026-009999')
+      .replace('\nJUDGMENT\n', '\nDEFAULT JUDGMENT\n')
+      .replace('Both parties were present.', 'Defendant failed to answer.');
+    expect(dated(text)).toEqual([
+      ['Notice of Appeal', '2026-12-08'],
+      ['Motion to Set Aside Default Judgment', '2026-12-23'],
+    ]);
+  });
+});
