@@ -163,7 +163,9 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
   const { intake, user } = who;
   const { proposal, service } = input;
   const law = lawOfProposal(proposal);
-  const state = law.court?.state ?? proposal.state.value ?? user.state;
+  const { value: named, certainty } = proposal.state;
+  const own = certainty === 'unsure' ? (user.state ?? named) : (named ?? user.state);
+  const state = law.court?.state ?? own;
   if (state === null) {
     const message = 'Please choose the state in which the court is.';
     throw new AppError('BAD_REQUEST', message, { fields: { 'proposal.state': message } });

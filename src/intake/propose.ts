@@ -3,7 +3,7 @@ import type { Certainty, Fact } from '../facts/schema.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
-import { stateOfAddressee } from './addressee.ts';
+import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
@@ -125,7 +125,7 @@ function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['
   };
 }
 
-/** The state of the court, or for a letter the one to which it was sent. */
+/** The state of the court, or for a letter the one in which whoever got it lives. */
 function stateOf(
   found: Standing<'court'> | Standing<'case-number'> | undefined,
   law: CaseLaw,
@@ -133,8 +133,10 @@ function stateOf(
 ): Proposal['state'] {
   const state = law.court?.state ?? null;
   if (state !== null) return readOf(found, state);
-  const sentTo = isLetter(lead) ? stateOfAddressee(lead) : null;
-  return sentTo === null ? { value: null, ...NOTHING } : { ...NOTHING, value: sentTo, certainty: 'likely' };
+  const lives = isLetter(lead) ? stateOnLetter(lead) : null;
+  return lives === null
+    ? { value: null, ...NOTHING }
+    : { ...NOTHING, value: lives.code, certainty: lives.certainty };
 }
 
 /** How the papers begin, and what they ask money for. */
