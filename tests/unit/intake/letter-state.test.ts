@@ -16,9 +16,7 @@ If we do not hear from you, our client may file a lawsuit against you without fu
 
 Date: November 20, 2026`;
 
-const notice = (
-  where: string,
-) => `SAGE TERRACE APARTMENTS LLC
+const notice = (where: string) => `SAGE TERRACE APARTMENTS LLC
 ${where}
 
 THREE-DAY NOTICE OF NONPAYMENT OF RENT
