@@ -4,6 +4,7 @@ import { type Paper, readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
 import { findTold, type ToldDay, tellsNoStory } from '../papers/told.ts';
 import type { PageLines } from '../text/line-layout.ts';
+import { asAddressed } from './addressed.ts';
 import { withoutUnticked } from './boxes.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
@@ -83,7 +84,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
     ...withoutDuties(findDispositions(view), times.facts),
     ...findConsequences(view),
   ];
-  const facts = withoutUnticked(said, paper.text);
+  const facts = withoutUnticked(asAddressed(said, paper, docType), paper.text);
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
     told: {
