@@ -4,6 +4,7 @@ import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
+import { type Command, garnishmentTasks, subpoenaTasks } from './command-tasks.ts';
 import { defaultJudgmentTasks } from './judgment-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import type { NextStep } from './schema.ts';
@@ -19,6 +20,8 @@ export interface TaskEvidence {
   stage: Pick<Stage, 'key'>;
   /** Whether a landlord's notice to leave is among the papers. */
   hasNoticeToLeave: boolean;
+  /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */
+  command?: Command | null;
   /** What shows that a default judgment stands, as a sentence; null while nothing does. */
   defaultJudgment: string | null;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
@@ -265,10 +268,13 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const { caseId, side, stage, law, answerFiled, summonses, version, complaints, defaultJudgment } = evidence;
   if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
+  // A command is no lawsuit: whoever got nothing else has nothing to answer.
+  if (evidence.command === 'subpoena' && summonses.length === 0) return subpoenaTasks(caseId);
   if (side === 'plaintiff') {
     if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
   }
+  if (side === 'defendant' && evidence.command === 'garnishment') return garnishmentTasks(caseId);
   if (side === 'defendant' && defaultJudgment !== null) {
     return defaultJudgmentTasks({ caseId, law, proof: defaultJudgment });
   }

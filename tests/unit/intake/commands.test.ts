@@ -27,6 +27,9 @@ TO: WILLA HARGROVE, 219 Larkspur Court, Santa Fe, New Mexico.
 YOU ARE COMMANDED to produce your lease, receipts and letters about repairs on ${day} at 9:00 a.m. at the office of Reyes and Todd, 55 Paseo Corto, Santa Fe, New Mexico.
 ${objection ? 'You may serve a written objection within fourteen (14) days after service of this subpoena. ' : ''}If you do not comply you may be held in contempt of court.
 Date of issuance: November 27, 2026.`;
+const sayingThat = (value: 'defendant' | 'neither'): Pick<Proposal, 'role'> => ({
+  role: { value, certainty: 'certain', factIds: [] },
+});
 const named = (proposal: Proposal) => {
   const { day, others } = daysOf(proposal, YESTERDAY, TODAY);
   return [day, ...others].map((each) => [each?.what, each?.date]);
@@ -62,8 +65,7 @@ describe('a subpoena to a stranger of the case', () => {
   });
 
   it('gives a party who got a copy no day of the witness', () => {
-    const role = { value: 'defendant', certainty: 'certain', factIds: [] } as const;
-    expect(withChanges(proposal, { role }).deadlines).toEqual([]);
+    expect(withChanges(proposal, sayingThat('defendant')).deadlines).toEqual([]);
   });
 });
 
@@ -91,9 +93,7 @@ Issued November 24, 2026. Clerk of the Court.`,
     TODAY,
   );
   const as = (value: 'defendant' | 'neither') =>
-    named(withChanges(proposal, { role: { value, certainty: 'certain', factIds: [] } })).map(
-      ([what]) => what,
-    );
+    named(withChanges(proposal, sayingThat(value))).map(([what]) => what);
 
   it('asks the debtor for the claim of exemption alone', () => {
     expect(openQuestions(proposal)).toContain('role');
