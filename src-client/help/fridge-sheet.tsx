@@ -84,7 +84,7 @@ function CourtLines({ number, court }: Pick<FridgeSheetProps, 'number' | 'court'
     <>
       <div className="mt-4 flex flex-col text-lg">
         <p className="font-bold">{court.name ?? 'Court: ____________________'}</p>
-        <p>{court.address ?? 'Go to the courthouse that your summons names.'}</p>
+        <p>{court.address ?? 'Go to the place that the paper names.'}</p>
         {court.phone !== null && <p className="figures">Telephone {court.phone}</p>}
         <p>{court.hours === null ? 'Hours: ask the clerk' : `Hours: ${court.hours}`}</p>
         <p className="figures">Case number: {number ?? '____________________'}</p>

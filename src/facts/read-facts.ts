@@ -24,6 +24,7 @@ import { findSumFacts } from './sentences/sums.ts';
 import { findToldSums, type ToldSum } from './sentences/told-sums.ts';
 import { viewOf } from './statements.ts';
 import { findTimes, type TimesContext } from './times/find-times.ts';
+import { withWholePlaces } from './times/place-lines.ts';
 import { withReadersLabels } from './writer.ts';
 
 /** A paper that has been read. */
@@ -84,7 +85,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
     ...withoutDuties(findDispositions(view), times.facts),
     ...findConsequences(view),
   ];
-  const facts = withoutUnticked(asAddressed(said, paper, docType), paper.text);
+  const facts = withoutUnticked(withWholePlaces(asAddressed(said, paper, docType), paper), paper.text);
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
     told: {
