@@ -22,6 +22,7 @@ export function DaySheet({ proposal, answer: { court, help }, days }: DaySheetPr
       title={lineText(proposal, 'parties') ?? (isLetter ? 'A letter I got' : 'My court paper')}
       days={days.map((day) => ({ ...day, takesPlace: takesPlace(day), isAnswer: day.what === ANSWER }))}
       from={isLetter ? (isLandlords(proposal) ? 'landlord' : 'letter') : 'court'}
+      isSubpoena={proposal.command === 'subpoena'}
       number={proposal.caseNumber.value}
       court={court}
       help={help.help}

@@ -16,7 +16,7 @@ const PRINTED = new RegExp(
 );
 
 /** Where whoever holds a letter lives; 'unsure' where only somebody else's address can tell. */
-export interface LivesIn {
+interface LivesIn {
   code: string;
   certainty: 'likely' | 'unsure';
 }

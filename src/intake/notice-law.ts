@@ -9,7 +9,7 @@ import type { Proposal } from './schema.ts';
 const ASK_HELP = 'Ask legal help if the law still gives this time.';
 
 /** A day that the law of a state gives for what a landlord's notice asks. */
-export interface NoticeDay {
+interface NoticeDay {
   date: string;
   steps: string[];
   citation: string;
