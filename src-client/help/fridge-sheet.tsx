@@ -33,6 +33,8 @@ interface FridgeSheetProps {
   days: readonly SheetDay[];
   /** What asks: a court, or somebody who wrote; of these a landlord can do other things than who asks for money. */
   from: 'court' | 'letter' | 'landlord';
+  /** Nobody loses a lawsuit by staying away from what it commands, and the court can punish it. */
+  isSubpoena?: boolean;
   number: string | null;
   court: SheetCourt;
   help: HelpNear['help'];
@@ -42,10 +44,11 @@ interface PrintedDayProps {
   day: SheetDay;
   isFirst: boolean;
   isLetter: boolean;
+  isSubpoena: boolean;
 }
 
 /** The day to keep, large; the others after it, small. */
-function PrintedDay({ day, isFirst, isLetter }: PrintedDayProps) {
+function PrintedDay({ day, isFirst, isLetter, isSubpoena }: PrintedDayProps) {
   const date = `${spell(dayNumber(day.date))}${day.time === null ? '' : `, ${timeOfDay(day.time)}`}`;
   if (!isFirst) {
     return (
@@ -72,7 +75,11 @@ function PrintedDay({ day, isFirst, isLetter }: PrintedDayProps) {
         <p className="text-xl">It must be at the court by then. Mail it days before, or bring it.</p>
       )}
       {day.takesPlace && !isLetter && (
-        <p className="text-xl">Be there: without me the judge can decide against me.</p>
+        <p className="text-xl">
+          {isSubpoena
+            ? 'Be there: the court can punish me if I stay away.'
+            : 'Be there: without me the judge can decide against me.'}
+        </p>
       )}
       {day.aimFor !== null && <p className="text-xl">Aim for {spell(dayNumber(day.aimFor))}.</p>}
       {day.place !== null && <p className="text-xl">{day.place}</p>}
@@ -86,7 +93,7 @@ function CourtLines({ number, court }: Pick<FridgeSheetProps, 'number' | 'court'
     <>
       <div className="mt-4 flex flex-col text-lg">
         <p className="font-bold">{court.name ?? 'Court: ____________________'}</p>
-        <p>{court.address ?? 'Go to the courthouse that your summons names.'}</p>
+        <p>{court.address ?? 'Go to the place that the paper names.'}</p>
         {court.phone !== null && <p className="figures">Telephone {court.phone}</p>}
         <p>{court.hours === null ? 'Hours: ask the clerk' : `Hours: ${court.hours}`}</p>
         <p className="figures">Case number: {number ?? '____________________'}</p>
@@ -135,14 +142,15 @@ function LetterLines({ isLandlords }: { isLandlords: boolean }) {
 }
 
 /** One US Letter page in large type, for the door of the fridge; on paper alone. */
-export function FridgeSheet({ title, days, from, number, court, help }: FridgeSheetProps) {
+export function FridgeSheet(props: FridgeSheetProps) {
+  const { title, days, from, isSubpoena = false, number, court, help } = props;
   const isLetter = from !== 'court';
   return (
     <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
       <h1 className="text-3xl font-bold">{title}</h1>
       <ul className="mt-4 flex flex-col gap-3">
         {days.map((day, at) => (
-          <PrintedDay key={`${day.what} ${day.date}`} {...{ day, isFirst: at === 0, isLetter }} />
+          <PrintedDay key={`${day.what} ${day.date}`} {...{ day, isFirst: at === 0, isLetter, isSubpoena }} />
         ))}
       </ul>
       {days.length === 0 && !isLetter && (

@@ -100,8 +100,8 @@ function KnownCourt({ item, record }: { item: Case; record: PublishedRecord }) {
       <section aria-label="Where it is" className="flex min-w-0 flex-col gap-2">
         <p className="max-w-[66ch]">
           {houseOfCase(offices, source) === undefined
-            ? 'Go to the courthouse that your summons names.'
-            : 'If your summons names another courthouse, go to that one.'}
+            ? 'Go to the courthouse that your papers name.'
+            : 'If your papers name another courthouse, go to that one.'}
         </p>
         <CourtOffices found={found} />
       </section>

@@ -63,7 +63,7 @@ export function CourtPlace({
       {name !== null && <h2 className="font-semibold wrap-anywhere">{name}</h2>}
       <p className="flex items-start gap-2">
         <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-        {place ?? address ?? 'Go to the courthouse that your summons names.'}
+        {place ?? address ?? 'Go to the place that the paper names. Ask the clerk if you are not sure.'}
       </p>
       <p className="text-sm text-muted">
         {hours === null ? 'We do not know when it is open. Ask the clerk before you go.' : `Hours: ${hours}`}

@@ -25,6 +25,7 @@ export function DaySheet({ proposal, answer: { court, help }, days }: DaySheetPr
         isAnswer: day.what === ANSWER,
       }))}
       from={isLetter ? (isLandlords(proposal) ? 'landlord' : 'letter') : 'court'}
+      isSubpoena={proposal.command === 'subpoena'}
       number={proposal.caseNumber.value}
       court={court}
       help={help.help}

@@ -108,9 +108,13 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
                 goes wrong.
               </p>
             )}
-            {!hasPassed && (isHearing || day.what === ANSWER || isMotionResponse(day.what)) && (
-              <IfNothing proposal={proposal} day={day} isHearing={isHearing} />
-            )}
+            {!hasPassed &&
+              (isHearing ||
+                day.what === ANSWER ||
+                isMotionResponse(day.what) ||
+                proposal.command === 'subpoena') && (
+                <IfNothing proposal={proposal} day={day} isHearing={isHearing} />
+              )}
             {!day.isSure && <Warnings warnings={day.warnings} />}
             <WhyThisDay day={day} />
           </>
@@ -202,6 +206,7 @@ function labelOf(
 /** What kind of day it is that has passed. */
 function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (proposal.asks === 'letter') return isLandlords(proposal) ? 'landlord' : 'letter';
+  if (proposal.command !== undefined) return 'paper';
   if (isHearing) return 'hearing';
   if (day.what === ANSWER) return 'answer';
   if (!proposal.form) return 'paper';
@@ -242,6 +247,7 @@ function LettersDay({ proposal, day }: { proposal: Proposal; day: Day }) {
 /** What happens otherwise, in plain words. */
 function IfNothing({ proposal, day, isHearing }: { proposal: Proposal; day: Day; isHearing: boolean }) {
   // A form that asks to be sent back, and a judgment, say themselves what follows.
+  if (proposal.command === 'subpoena') return <IfNotObeyed />;
   if (proposal.asks === 'letter' || proposal.form || proposal.role.value === 'plaintiff') return null;
   const what = isHearing ? 'If you are not there' : 'If you do nothing';
   const then = isMotionResponse(day.what)
@@ -252,6 +258,20 @@ function IfNothing({ proposal, day, isHearing }: { proposal: Proposal; day: Day;
   return (
     <p className="rounded-card border border-line bg-surface p-4">
       <strong>{what},</strong> <Explained>{then}</Explained>
+    </p>
+  );
+}
+
+/** Nobody loses a lawsuit by a subpoena: the court makes people obey it. */
+function IfNotObeyed() {
+  return (
+    <p className="rounded-card border border-line bg-surface p-4">
+      <strong>If you do nothing,</strong>{' '}
+      <Explained>
+        the court can hold you in contempt. It can make you pay a fine, or have you arrested and brought in.
+        If you cannot do what it asks, do not just stay away: object in writing, or ask the court before that
+        day to cancel or change it.
+      </Explained>
     </p>
   );
 }

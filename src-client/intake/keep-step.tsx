@@ -69,7 +69,9 @@ function KeepForm(props: KeepStepProps) {
   const user = useSession();
   const startSession = useStartSession();
   const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
-  const isStateAsked = proposal.state.value === null && user?.state === null;
+  // Who wrote a letter may sit in another state than who got it: a guess is no home.
+  const { value: state, certainty } = proposal.state;
+  const isStateAsked = (state === null || certainty === 'unsure') && user?.state === null;
   const isBegun = useRef(false);
   useEffect(() => {
     if (!isNow || user === null || isStateAsked || isBegun.current) return;

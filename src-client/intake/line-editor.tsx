@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Changes, sidesOf } from '#src/intake/proposal-lines.ts';
+import { type Changes, neitherText, sidesOf } from '#src/intake/proposal-lines.ts';
 import type { LineField, Proposal } from '#src/intake/schema.ts';
 import { CASE_KIND_LABELS, CASE_KINDS, CaseKind } from '#src/law/courts/case-kinds.ts';
 import { US_STATES } from '#src/states.ts';
@@ -222,6 +222,9 @@ function RoleEditor({ proposal, onSay }: Pick<PartProps, 'proposal' | 'onSay'>) 
   const choices = [
     { value: 'defendant' as const, names: defendants, what: 'I am the one who is sued' },
     { value: 'plaintiff' as const, names: plaintiffs, what: 'I am the one who sues' },
+    ...(proposal.command === undefined
+      ? []
+      : [{ value: 'neither' as const, names: [], what: `Neither: I am ${neitherText(proposal)}` }]),
   ];
   return (
     <div className="flex flex-col gap-2">

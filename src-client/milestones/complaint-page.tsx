@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
+import { lawOf, takesNoAnswer } from '#src/law/case-law.ts';
 import { isComplaint, LOAD_FAILURE } from '#src/timeline/page-kind.ts';
 import { useUser } from '../auth/use-user.ts';
 import { useDocuments } from '../documents/use-documents.ts';
@@ -33,6 +34,8 @@ export function ComplaintPage(props: MilestonePageProps) {
   const canUpload = can(item.memberRole, 'document:create');
   const canAnswer = can(item.memberRole, 'answer:write');
   const isDefendant = role === 'defendant';
+  // A court that takes no answer hears both sides on the day of the trial.
+  const isUnanswered = takesNoAnswer(lawOf(item));
   const selected = complaints?.find(({ id }) => id === query.get('document')) ?? complaints?.[0];
   const { missing } = loaded({ list });
   if (missing?.error) {
@@ -55,9 +58,13 @@ export function ComplaintPage(props: MilestonePageProps) {
             className={buttonClass({ variant: isDefendant && canAnswer ? 'primary' : 'secondary' })}
           >
             <PenLine aria-hidden="true" />
-            {canAnswer ? 'Answer this complaint' : 'See the answer'}
+            {isUnanswered
+              ? 'What to do instead of an answer'
+              : canAnswer
+                ? 'Answer this complaint'
+                : 'See the answer'}
           </Link>
-          {isDefendant && (
+          {isDefendant && !isUnanswered && (
             <span className="max-w-[48ch] text-sm text-muted">
               Every numbered paragraph needs an answer. What you do not deny in time usually counts as
               admitted.

@@ -81,10 +81,13 @@ function formOf(proposal: Proposal, state: string): NewCase {
   };
 }
 
+/** A witness has no side of their own: what is shown to whoever is sued protects them. */
+const sideOf = ({ role }: Proposal) => (role.value === 'neither' ? 'defendant' : role.value);
+
 /** Role and state of who has not said them: whoever confirms papers of a court has said both. */
 async function completeProfile(db: Db, user: User, proposal: Proposal, state: string, now: Date) {
   if (isOnboarded(user)) return false;
-  await updateProfile(db, user.id, { role: proposal.role.value ?? user.role, state }, now);
+  await updateProfile(db, user.id, { role: sideOf(proposal) ?? user.role, state }, now);
   return true;
 }
 
@@ -163,7 +166,9 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
   const { intake, user } = who;
   const { proposal, service } = input;
   const law = lawOfProposal(proposal);
-  const state = law.court?.state ?? proposal.state.value ?? user.state;
+  const { value: named, certainty } = proposal.state;
+  const own = certainty === 'unsure' ? (user.state ?? named) : (named ?? user.state);
+  const state = law.court?.state ?? own;
   if (state === null) {
     const message = 'Please choose the state in which the court is.';
     throw new AppError('BAD_REQUEST', message, { fields: { 'proposal.state': message } });

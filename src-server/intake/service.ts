@@ -315,7 +315,7 @@ export async function dayOf(
       court: law.court,
       courtName: proposal.court.value,
       caseKind: law.isKindAssumed ? null : law.kind,
-      side: proposal.role.value,
+      side: proposal.role.value === 'neither' ? null : proposal.role.value,
     }),
   };
 }

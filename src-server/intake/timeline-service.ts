@@ -132,7 +132,8 @@ async function keepService(
 ) {
   const date = kept.service?.date ?? null;
   // A letter, a form to send back and the day somebody filed are no service.
-  if (date === null || kept.proposal.asks !== 'how-served') return null;
+  // Nor is a paper that came later in a case the service of the lawsuit.
+  if (date === null || kept.proposal.asks !== 'how-served' || kept.proposal.begins === false) return null;
   const { now } = kept;
   const found = stage(timeline, SERVICE_STAGE);
   if (found?.date === date) return found.id;

@@ -9,6 +9,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import { isAtCourt, lawOf } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
+import { commandIn, SUBPOENA_ONLY } from '#src/next/command-tasks.ts';
 import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
@@ -134,18 +135,20 @@ export async function nextOfCase(
   const law = lawOf(item);
   const side = item.side ?? 'attorney';
   const found = await findStageEvidence(db, caseId, side);
+  const command = found.docket.length > 0 ? null : commandIn(found.papers.map(({ kind }) => kind));
   const stage = stageOf({
     ...found,
     ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },
   });
   return {
-    stage,
+    stage: command === 'subpoena' ? { ...stage, why: SUBPOENA_ONLY } : stage,
     tasks: tasksOf({
       ...{ caseId, side, stage, law, answerFiled: stage.answered },
       hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
       judgment: judgmentIn(found),
       hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
       motion: await findMotion(db, caseId, side, today),
+      command,
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

@@ -4,6 +4,7 @@ import { type Paper, readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
 import { findTold, type ToldDay, tellsNoStory } from '../papers/told.ts';
 import type { PageLines } from '../text/line-layout.ts';
+import { asAddressed } from './addressed.ts';
 import { withoutUnticked } from './boxes.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
@@ -23,6 +24,7 @@ import { findSumFacts } from './sentences/sums.ts';
 import { findToldSums, type ToldSum } from './sentences/told-sums.ts';
 import { viewOf } from './statements.ts';
 import { findTimes, type TimesContext } from './times/find-times.ts';
+import { withWholePlaces } from './times/place-lines.ts';
 import { withReadersLabels } from './writer.ts';
 
 /** A paper that has been read. */
@@ -83,7 +85,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
     ...withoutDuties(findDispositions(view), times.facts),
     ...findConsequences(view),
   ];
-  const facts = withoutUnticked(said, paper.text);
+  const facts = withoutUnticked(withWholePlaces(asAddressed(said, paper, docType), paper), paper.text);
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
     told: {

@@ -3,24 +3,57 @@ import { factsOf, type ReadPaper } from './paper.ts';
 
 /** Lines that an address has, at most. */
 const LINES = 5;
+const NAMES = US_STATES.map(({ name }) => name);
+const CODES = US_STATES.map(({ code }) => code);
 const STATE_AND_ZIP = new RegExp(
-  `\\b(${US_STATES.flatMap(({ code, name }) => [code, name]).join('|')})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`,
+  `\\b(${[...CODES, ...NAMES].join('|')})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`,
   'i',
 );
+/** Behind a city: 'Albuquerque, NM 87102', and without its ZIP code only where the name is written out. */
+const PRINTED = new RegExp(
+  `,\\s+(?:(${[...CODES, ...NAMES].join('|')})\\.?,?\\s+\\d{5}(?:-\\d{4})?|(${NAMES.join('|')}))(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** Where whoever holds a letter lives; 'unsure' where only somebody else's address can tell. */
+interface LivesIn {
+  code: string;
+  certainty: 'likely' | 'unsure';
+}
+
+const codeOf = (said: string): string | null =>
+  US_STATES.find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === said.toLowerCase()))
+    ?.code ?? null;
 
 /** The state in the address below the name of whom a letter is written to; null where none stands there. */
-export function stateOfAddressee(paper: ReadPaper): string | null {
-  const lines = (paper.beginning ?? paper.head).split('\n').map((line) => line.trim());
+function stateOfAddressee(paper: ReadPaper, lines: readonly string[]): string | null {
   for (const { fact } of factsOf([paper], 'party')) {
     if (fact.value.role !== 'addressee') continue;
     const name = fact.value.name.toLowerCase();
     const at = lines.findIndex((line) => line.toLowerCase().includes(name));
     if (at === -1) continue;
     const [, said = ''] = STATE_AND_ZIP.exec(lines.slice(at, at + LINES + 1).join('\n')) ?? [];
-    const state = US_STATES.find((one) =>
-      [one.code, one.name].some((each) => each.toLowerCase() === said.toLowerCase()),
-    );
-    if (state !== undefined) return state.code;
+    const state = codeOf(said);
+    if (state !== null) return state;
   }
   return null;
+}
+
+/**
+ * The state of whoever got a letter: by the address it was sent to; else by the only state that its addresses name. What
+ * a landlord writes is about a home there; who asks for money may sit in another state than who is asked.
+ */
+export function stateOnLetter(paper: ReadPaper): LivesIn | null {
+  const text = paper.beginning ?? paper.head;
+  const sentTo = stateOfAddressee(
+    paper,
+    text.split('\n').map((line) => line.trim()),
+  );
+  if (sentTo !== null) return { code: sentTo, certainty: 'likely' };
+  const named = [...text.matchAll(PRINTED)].flatMap(
+    ([, withZip, alone]) => codeOf(withZip ?? alone ?? '') ?? [],
+  );
+  const [only, ...others] = new Set(named);
+  if (only === undefined || others.length > 0) return null;
+  return { code: only, certainty: paper.kind === 'eviction-notice' ? 'likely' : 'unsure' };
 }

@@ -9,6 +9,7 @@ import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { periodIn } from './answer-time.ts';
 import { firstPaperDoubts } from './first-paper.ts';
+import { dayByNoticeLaw } from './notice-law.ts';
 import { runsFromAnotherPaper, runsFromOwnDay, runsFromOwnPaper, runsFromSending } from './own-paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 
@@ -178,7 +179,7 @@ const ASK_CLERK =
 
 /** The time that the paper gives in words, from the day of service. */
 export function byWords(counting: Counting, due: Due, what: string): Day | null {
-  const { law, today, proposal } = counting;
+  const { today, proposal } = counting;
   const period = periodIn(due.period);
   // What follows a paper of the person's own does not start with being served.
   if (period === null || runsFromOwnPaper(period.from)) return null;
@@ -190,7 +191,7 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
   if (started === null) return null;
   if (!isSent && period.from !== '' && startEvent(period.from, null) !== 'service') return null;
   if (/^before\b|\bbefore\b/i.test(period.from)) return null;
-  const { jurisdiction } = law;
+  const { jurisdiction } = counting.law;
   const counted =
     jurisdiction === null
       ? null
@@ -215,6 +216,12 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
         ...counted.caveats,
       ],
     });
+  }
+  const law = dayByNoticeLaw(proposal, period, started, today);
+  if (law !== null) {
+    const { date, steps, citation, caveats } = law;
+    const warnings = ['This is no day of a court.', ...caveats];
+    return made(counting, { what, date, time: due.time, steps, citation, isSure: false, warnings });
   }
   const date = plainEnd(started, period);
   const weekday = weekdayOf(dayNumber(date));

@@ -15,6 +15,7 @@ import { formDays } from './form-days.ts';
 import { OUT_DAY } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
+import { isObjection, withObjection } from './subpoena-days.ts';
 
 type Due = Proposal['deadlines'][number];
 export type Days = Pick<DayAnswer, 'day' | 'others' | 'why'>;
@@ -35,9 +36,9 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const counting = { proposal, law, service, started, isKnown: service?.date != null, today };
   const answer = answerDay(counting);
   const form = formDays(counting);
-  const rest = [...form.days, ...otherDays(counting), ...hearingDays(counting)];
+  const rest = [...form.days, ...withObjection(counting, otherDays(counting)), ...hearingDays(counting)];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
-  const day = leading(all) ?? answer ?? all.at(-1) ?? null;
+  const day = leading(all, proposal) ?? answer ?? all.at(-1) ?? null;
   const others = all.filter((each) => each !== day);
   return {
     day,
@@ -60,10 +61,12 @@ function howToAnswer(proposal: Proposal, { date }: Day): string | null {
 }
 
 /** The day that is shown first: of those to come a letter's right to dispute, then what binds everybody, the soonest. */
-function leading(all: readonly Day[]): Day | undefined {
+function leading(all: readonly Day[], { command }: Proposal): Day | undefined {
   const open = all.filter(({ daysLeft }) => daysLeft >= 0);
   return (
-    open.find(({ what }) => what === DISPUTE) ?? open.find(({ what }) => !isConditional(what)) ?? open[0]
+    open.find(({ what }) => what === DISPUTE) ??
+    open.find(({ what }) => !isConditional(what) && !(command === 'subpoena' && isObjection(what))) ??
+    open[0]
   );
 }
 
@@ -235,7 +238,7 @@ function hearingDays(counting: Counting): Day[] {
           place,
           isSure,
           steps: [
-            `The paper names ${spell(dayNumber(date))}. Be there, even if you have answered in writing.`,
+            `The paper names ${spell(dayNumber(date))}. ${counting.proposal.command === 'subpoena' ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
           ],
           warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
         },

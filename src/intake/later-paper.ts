@@ -56,11 +56,13 @@ export function inCase(
       : []),
   ];
   const isKindKnown = !law.isKindAssumed;
+  // A subpoena to a stranger is in the case of the witness, and a copy of it in that of a party.
+  const isNeither = proposal.role.value === 'neither';
   const known: LineField[] = [
     ...(name === null ? [] : (['court'] as const)),
     ...(number === null ? [] : (['caseNumber'] as const)),
     'parties',
-    ...(side === 'attorney' ? [] : (['role'] as const)),
+    ...(side === 'attorney' || isNeither ? [] : (['role'] as const)),
     ...(isKindKnown ? (['kind'] as const) : []),
     'state',
   ];
@@ -82,7 +84,8 @@ export function inCase(
       ...(number !== null && { caseNumber: { ...SAID, value: number } }),
       title: { ...SAID, value: title },
       ...(source.state !== null && { state: { ...SAID, value: source.state } }),
-      ...(side !== 'attorney' && { role: { ...SAID, value: side } }),
+      ...(side !== 'attorney' && !isNeither && { role: { ...SAID, value: side } }),
+      ...(isNeither && { role: { ...proposal.role, certainty: 'unsure' as const } }),
       ...(isKindKnown && { kind: { ...SAID, value: law.kind } }),
       problems: [...doubts, ...proposal.problems],
     }),

@@ -36,6 +36,11 @@ export const beginsCase = ({ kind }: Pick<ReadPaper, 'kind'>): boolean =>
 export const callsForAnswer = (paper: Pick<ReadPaper, 'kind'>): boolean =>
   beginsCase(paper) || paper.kind === 'counterclaim';
 
+/** What a paper is that commands somebody who may be on no side of the case. */
+export function commandOf({ kind }: Pick<ReadPaper, 'kind'>): 'subpoena' | 'garnishment' | undefined {
+  return kind === 'subpoena' || kind === 'garnishment' ? kind : undefined;
+}
+
 const SURENESS = { certain: 0, likely: 1, unsure: 2 } as const;
 /** What leads: the paper that starts the time, then the one that says what it is about, then what the court says. */
 const RANK: Readonly<Partial<Record<KindId, number>>> = {

@@ -60,8 +60,19 @@ function partiesText(proposal: Proposal): string | null {
   return proposal.asks === 'letter' ? null : proposal.title.value || null;
 }
 
-function roleText({ role }: Proposal): string | null {
+/** Who a person is who is on neither side, by the paper that they hold. */
+export function neitherText({ command }: Pick<Proposal, 'command'>): string {
+  return command === 'garnishment'
+    ? 'the bank or the employer that holds the money'
+    : 'a witness, or I keep what is asked for';
+}
+
+function roleText({ role, command }: Proposal): string | null {
   if (role.value === null) return null;
+  if (role.value === 'neither')
+    return command === 'garnishment'
+      ? 'You are the bank or the employer that holds the money'
+      : 'You are a witness, or keep what is asked for';
   return role.value === 'defendant' ? 'You are the one who is sued' : 'You are the one who sues';
 }
 
@@ -95,6 +106,9 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
 function isAsked(proposal: Proposal, field: LineField): boolean {
   // A letter comes from no court, and runs by no court's rule.
   if (proposal.asks === 'letter') return false;
+  // What the case is about changes nothing for whoever is on neither side.
+  if (field === 'kind' && (proposal.command === 'subpoena' || proposal.role.value === 'neither'))
+    return false;
   if (field === 'court' || field === 'role' || field === 'kind') {
     return proposal[field].value === null || proposal[field].certainty === 'unsure';
   }

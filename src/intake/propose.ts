@@ -1,9 +1,10 @@
+import { isServers, subpoenaedIn } from '../facts/addressed.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
-import { stateOfAddressee } from './addressee.ts';
+import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
@@ -13,6 +14,7 @@ import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import {
   byLead,
   callsForAnswer,
+  commandOf,
   factsOf,
   papersByCase,
   type ReadPaper,
@@ -22,6 +24,7 @@ import {
 import { partiesOf, titleOf } from './propose-parties.ts';
 import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
+import { wantsPapers } from './subpoena-days.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
 
 /** What is known of who asks; null of a stranger. */
@@ -85,6 +88,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const sum = sumOf(sources);
   const form = formOf(ordered);
   const kind = kindOfCase(law, ordered);
+  const command = commandOf(lead);
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
     papers: papers.map(({ index }) => index),
@@ -98,6 +102,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     begins: ordered.some(callsForAnswer),
     first: firstPaperOf(ordered),
     role,
+    ...(command !== undefined && { command }),
     sum,
     says: asksToLeave(lead, kind) ? `${saysOf(lead, papers)} ${TO_LEAVE}` : saysOf(lead, papers),
     form,
@@ -112,7 +117,9 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     problems: problemsOf(papers, law, courtFact !== undefined),
     sameCase: null,
   };
-  return { ...proposal, cuts: cutsOf(papers, proposal) };
+  // By when to object depends on when it came, whether it says so or not.
+  const asks = command === 'subpoena' && wantsPapers(proposal) ? 'how-served' : proposal.asks;
+  return { ...proposal, asks, cuts: cutsOf(papers, proposal) };
 }
 
 function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['court'] {
@@ -128,7 +135,7 @@ function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['
   };
 }
 
-/** The state of the court, or for a letter the one to which it was sent. */
+/** The state of the court, or for a letter the one in which whoever got it lives. */
 function stateOf(
   found: Standing<'court'> | Standing<'case-number'> | undefined,
   law: CaseLaw,
@@ -136,8 +143,10 @@ function stateOf(
 ): Proposal['state'] {
   const state = law.court?.state ?? null;
   if (state !== null) return readOf(found, state);
-  const sentTo = isLetter(lead) ? stateOfAddressee(lead) : null;
-  return sentTo === null ? { value: null, ...NOTHING } : { ...NOTHING, value: sentTo, certainty: 'likely' };
+  const lives = isLetter(lead) ? stateOnLetter(lead) : null;
+  return lives === null
+    ? { value: null, ...NOTHING }
+    : { ...NOTHING, value: lives.code, certainty: lives.certainty };
 }
 
 /** How the papers begin, and what they ask money for. */
@@ -147,13 +156,24 @@ function wordsOf({ ordered }: Sources): string {
 }
 
 /** Whoever is summoned has to answer; who only holds a complaint may have written it. */
-function roleOf({ ordered }: Sources, asker: ProposalAsker | null): Proposal['role'] {
+function roleOf({ ordered, lead }: Sources, asker: ProposalAsker | null): Proposal['role'] {
   if (ordered.some(({ kind }) => kind === 'summons'))
     return { value: 'defendant', certainty: 'likely', factIds: [] };
   const begins = ordered.some(({ kind }) => kind === 'complaint' || kind === 'petition');
   if (begins && asker !== null && asker.role !== 'attorney')
     return { value: asker.role, certainty: 'unsure', factIds: [] };
+  if (commandOf(lead) === 'subpoena') return subpoenaed(lead);
   return { value: null, certainty: 'unsure', factIds: [] };
+}
+
+/** Who holds a subpoena is most likely whom it names; who it is without a name, the person says. */
+function subpoenaed(paper: ReadPaper): Proposal['role'] {
+  const named = subpoenaedIn(
+    paper.head,
+    factsOf([paper], 'party').map(({ fact }) => fact.value),
+  );
+  if (named === null) return { value: null, ...NOTHING };
+  return { ...NOTHING, value: named.side ?? 'neither', certainty: 'likely' };
 }
 
 /** The day that the summons bears, else that of the paper it belongs to; none that is still to come. */
@@ -190,14 +210,23 @@ function sumOf({ ordered }: Sources): Proposal['sum'] {
   return { value: null, ...NOTHING };
 }
 
-function isOthers(fact: Extract<Fact, { kind: 'deadline' }>, role: Proposal['role']['value']): boolean {
+function isOthers({ fact, paper }: Standing<'deadline'>, role: Proposal['role']['value']): boolean {
   const { who } = fact.value;
-  if (who === 'court' || who === 'other') return true;
-  return role !== null && (who === 'plaintiff' || who === 'defendant') && who !== role;
+  if (who === 'court') return true;
+  const side = sideOf(fact, paper);
+  if (who === 'other' && side === undefined) return true;
+  return role !== null && side !== undefined && side !== role;
 }
 
-const isOfSide = (who: string): who is 'plaintiff' | 'defendant' =>
-  who === 'plaintiff' || who === 'defendant';
+/** Whose duty it is; whom such a paper commands may be on neither side. */
+function sideOf(
+  fact: Extract<Fact, { kind: 'deadline' }>,
+  paper: ReadPaper,
+): Proposal['deadlines'][number]['who'] {
+  const { who } = fact.value;
+  if (who === 'plaintiff' || who === 'defendant') return who;
+  return who === 'other' && commandOf(paper) !== undefined && !isServers(fact) ? 'neither' : undefined;
+}
 
 const inBounds = (text: string) => text.slice(0, PROPOSAL_LIMITS.words);
 
@@ -214,7 +243,8 @@ function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line
 
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
   const lines = factsOf(ordered, 'deadline').flatMap(({ fact, paper }) => {
-    if (isOthers(fact, role)) return [];
+    if (isOthers({ fact, paper }, role)) return [];
+    const who = sideOf(fact, paper);
     const { date, earliest, period, time } = fact.value;
     const day = date ?? earliest ?? period?.started?.date ?? null;
     const isCounted = !date && !earliest && period;
@@ -227,7 +257,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
         period: isCounted ? inBounds(periodWords(period)) : null,
         certainty: sureOf(paper, fact),
         factId: fact.id,
-        ...(isOfSide(fact.value.who) && { who: fact.value.who }),
+        ...(who !== undefined && { who }),
       },
     ];
   });

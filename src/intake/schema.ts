@@ -79,6 +79,8 @@ const read = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
 
 const Party = z.object({ name: z.string().trim().min(1).max(300), role: z.string().trim().max(100) });
+/** Who a person is in a paper: on a side of the case, or on none, as a witness or whoever holds a debtor's money. */
+const PERSON_SIDES = ['plaintiff', 'defendant', 'neither'] as const;
 const DueOnPaper = z.object({
   label: words,
   /** YYYY-MM-DD; null where it is counted from a day nobody has said. */
@@ -90,7 +92,7 @@ const DueOnPaper = z.object({
   certainty: Certainty,
   factId,
   /** Whose duty it is, where the paper says so. */
-  who: z.enum(['plaintiff', 'defendant']).optional(),
+  who: z.enum(PERSON_SIDES).optional(),
   /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
   counted: z
     .object({ citation: words, steps: z.array(words).max(50), caveats: z.array(words).max(50) })
@@ -149,7 +151,9 @@ export const Proposal = z.object({
   /** Kind of case. */
   kind: read(CaseKind.nullable()),
   /** The person's side: who has to answer a first paper is the defendant. */
-  role: read(z.enum(['plaintiff', 'defendant']).nullable()),
+  role: read(z.enum(PERSON_SIDES).nullable()),
+  /** A paper that commands somebody who may be on no side; absent of all others. */
+  command: z.enum(['subpoena', 'garnishment']).optional(),
   /** What they want, in US dollars. */
   sum: read(z.object({ amount: z.number().min(0), what: words }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */

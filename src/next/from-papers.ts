@@ -1,7 +1,9 @@
+import { isServers } from '../facts/addressed.ts';
 import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { FactStatus, FoundFact } from '../facts/schema.ts';
 import type { CaseLaw } from '../law/case-law.ts';
+import { kindOf } from '../papers/kind-of.ts';
 import { kindsNamed } from '../papers/kinds.ts';
 import type { Source } from '../text/source.ts';
 import { reckon } from './counted.ts';
@@ -74,10 +76,14 @@ const mayBe = (fact: KeptFact): boolean =>
 /** What is only allowed is named as that. */
 const nameOf = (fact: KeptFact): string =>
   fact.kind !== 'offer' && mayBe(fact) ? `Allowed: ${fact.label}` : fact.label;
+const isSubpoena = ({ docType }: PaperOfCase): boolean => kindOf(docType) === 'subpoena';
 const DOUBT = 'It could not be read for sure: compare it with the paper.';
 
-function isMine({ value: { who } }: Deadline, side: CaseOfSteps['side']): boolean {
+function isMine(fact: Deadline, paper: PaperOfCase, { side, papers }: CaseOfSteps): boolean {
+  const { who, date } = fact.value;
   if (who === 'unsaid' || who === 'both') return true;
+  // Who has nothing but a subpoena is most likely whom it commands.
+  if (who === 'other' && date && isSubpoena(paper) && papers.every(isSubpoena)) return !isServers(fact);
   return side === 'attorney' ? who !== 'court' && who !== 'other' : who === side;
 }
 
@@ -275,7 +281,7 @@ function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]
 export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
   const facts = item.papers
     .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact })))
-    .filter(({ fact }) => fact.kind !== 'deadline' || isMine(fact, item.side));
+    .filter(({ paper, fact }) => fact.kind !== 'deadline' || isMine(fact, paper, item));
   const [must, may] = [facts.filter(({ fact }) => !mayBe(fact)), facts.filter(({ fact }) => mayBe(fact))];
   return [must, may].flatMap((own) => [
     ...namedTimes(item, own).map(([need, named]) => clockStep(item, need, named)),

@@ -31,7 +31,7 @@ export function letterSteps(hasNoticeToLeave: boolean): LetterStep[] {
         : 'Reply in writing, and keep a copy',
       why: hasNoticeToLeave
         ? 'If it asks for rent that you owe and you can pay, pay all of it before the day ends, and get a receipt. If it is not right, write to the landlord why, and keep a copy.'
-        : 'Say what is right and what is not. Sign or pay nothing that you have not understood: it may count as saying that you owe it.',
+        : 'Say what is not right, and ask for proof. Do not write that you owe it: in many states that gives them new time to sue. Sign or pay nothing before you have asked for help: it may count as saying that you owe it.',
       state: 'now',
       place: null,
     },

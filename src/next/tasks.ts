@@ -4,6 +4,7 @@ import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
+import { type Command, garnishmentTasks, subpoenaTasks } from './command-tasks.ts';
 import { judgmentTasks, type Lost } from './judgment-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import { type Motion, motionTasks } from './motion-tasks.ts';
@@ -26,6 +27,8 @@ export interface TaskEvidence {
   motion: Motion | null;
   /** Whether a summons or a complaint is among the papers. */
   hasFirstPaper: boolean;
+  /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */
+  command?: Command | null;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -273,6 +276,9 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const { caseId, side, stage, law, judgment, motion, answerFiled } = evidence;
   if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
+  // A command is no lawsuit: whoever got nothing else has nothing to answer.
+  if (evidence.command === 'subpoena' && evidence.summonses.length === 0) return subpoenaTasks(caseId);
+  if (side === 'defendant' && evidence.command === 'garnishment') return garnishmentTasks(caseId);
   if (side === 'defendant' && judgment !== null) return judgmentTasks({ caseId, law, ...judgment });
   // Who made a motion goes to its hearing too, and responds to nothing.
   const isMet =

@@ -9,14 +9,11 @@ const SIDES: readonly (readonly [Actor, string])[] = [
     '(?:the |both |all |either |each |any )?part(?:y|ies)|(?:all |each )?counsel(?: (?:for|of) (?:the |all |both )?parties)?|both sides|you and (?:the )?(?:plaintiff|defendant|landlord|tenant)',
   ],
   ['plaintiff', "plaintiffs?(?:'s?)?|petitioners?(?:'s?)?|landlords?|creditors?|claimants?|complainants?"],
-  [
-    'defendant',
-    "(?:third-party )?defendants?(?:'s?)?|respondents?(?:'s?)?|tenants?|debtors?|garnishees?|dft\\.?",
-  ],
+  ['defendant', "(?:third-party )?defendants?(?:'s?)?|respondents?(?:'s?)?|tenants?|debtors?|dft\\.?"],
   ['court', '(?:the )?(?:court|clerk|judge|magistrate(?: judge)?)(?: (?:clerk|reporter))?'],
   [
     'other',
-    '(?:process )?servers?|sheriffs?|deput(?:y|ies)|constables?|marshals?|(?:peace |serving |levying )?officers?|custodians?|witness(?:es)?|deponents?|mediators?|arbitrators?|trustees?|receivers?|guardians?(?: ad litem)?|appraisers?|employers?|interpreters?',
+    '(?:process )?servers?|sheriffs?|deput(?:y|ies)|constables?|marshals?|(?:peace |serving |levying )?officers?|custodians?|witness(?:es)?|deponents?|mediators?|arbitrators?|trustees?|receivers?|guardians?(?: ad litem)?|appraisers?|employers?|garnishees?|interpreters?',
   ],
 ];
 const GOVERNMENT = '(?:the )?(?:government|govt\\.?|united states(?: of america)?)';

@@ -16,6 +16,10 @@ const REMOTE =
   /\b(?:by|via|through|over|on)\s((?:Zoom(?:Gov)?|telephone|phone|video\s?conference|videoconference|WebEx|Microsoft\sTeams|Teams)\b)/i;
 const LABELED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
 
+/** 'the courthouse, on December 22': the day is no part of the place. */
+const ON_A_DAY =
+  /,?\son\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b.*$/;
+
 /** So far behind a hearing's words its zip code may stand, on a line of its own. */
 export const ZIP_REACH = 16;
 
@@ -37,7 +41,8 @@ export function placeIn(text: string): string | null {
     const found = match?.[1]
       ?.replace(/\s+/g, ' ')
       .replace(/[\s,.]+$/, '')
-      .replace(/,?\s(?:before|on\s(?:the\s)?\d|at\s\d|for\s)\s?.*$/i, '');
+      .replace(/,?\s(?:before|on\s(?:the\s)?\d|at\s\d|for\s)\s?.*$/i, '')
+      .replace(ON_A_DAY, '');
     if (found) return found;
   }
   return null;

@@ -104,13 +104,13 @@ describe('where the court is', () => {
 
   it('says to go where the summons says, before what is known here', async () => {
     await open();
-    expect(screen.getByText('If your summons names another courthouse, go to that one.')).toBeTruthy();
+    expect(screen.getByText('If your papers name another courthouse, go to that one.')).toBeTruthy();
   });
 
   it('names the one house that is known of many for no certain one', async () => {
     record = makeRecord({ court: { ...COURT, state: 'CA' } });
     await open();
-    expect(screen.getByText('Go to the courthouse that your summons names.')).toBeTruthy();
+    expect(screen.getByText('Go to the courthouse that your papers name.')).toBeTruthy();
   });
 
   it('links to a map by street and city, and tells no other site who asks', async () => {

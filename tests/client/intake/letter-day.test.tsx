@@ -67,6 +67,22 @@ describe('the day of a letter', () => {
   });
 });
 
+describe('the day of a subpoena', () => {
+  it('says that the court can punish, and that no lawsuit is lost', async () => {
+    const due = { label: 'Trial', date: '2026-12-14', time: '09:00', place: null, factId: 'h' };
+    open(
+      makeProposal({
+        ...{ asks: 'nothing', command: 'subpoena', begins: false, deadlines: [] },
+        hearings: [{ ...due, certainty: 'certain' }],
+      }),
+      { day: makeDay({ what: 'Trial', time: '09:00' }) },
+    );
+    expect(await screen.findByText(/hold you in contempt/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/judge can decide|part of your pay/);
+    expect(document.querySelector('article')?.textContent).toContain('the court can punish me');
+  });
+});
+
 describe('a sitting among other days', () => {
   it('is at an hour and a place, and a duty of that day is no sitting', async () => {
     const sitting = { label: 'Settlement conference', date: '2027-01-21', time: '09:30' };

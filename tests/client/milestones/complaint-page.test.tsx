@@ -57,6 +57,24 @@ const refuse = () => {
 const pressed = async (name: RegExp) =>
   (await screen.findByRole('button', { name })).getAttribute('aria-pressed');
 
+describe('the way to answer', () => {
+  it('warns a defendant of what is not denied', async () => {
+    open();
+    expect(await screen.findByText(/counts as\s+admitted/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Answer this complaint' })).toBeTruthy();
+  });
+
+  it('asks for no answer in a court that takes none', async () => {
+    item = makeCase({
+      ...{ courtName: 'Superior Court of California, County of Alameda', caseNumber: '26SC004321' },
+      ...{ state: 'CA', kind: 'small_claims', courtId: null },
+    });
+    open();
+    expect(await screen.findByRole('link', { name: 'What to do instead of an answer' })).toBeTruthy();
+    expect(screen.queryByText(/admitted/)).toBeNull();
+  });
+});
+
 describe('complaint viewer', () => {
   it('lists the complaints of the case and shows the first', async () => {
     const { person } = open();

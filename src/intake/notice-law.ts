@@ -1,0 +1,56 @@
+import type { Period } from '../facts/schema.ts';
+import { calculateDeadlines } from '../law/calculate.ts';
+import { rulesFor } from '../law/case-law.ts';
+import { COURT_SYSTEMS, JURISDICTIONS } from '../law/court-systems.ts';
+import { FOLDERS } from '../law/courts/index.ts';
+import { isLandlords } from './own-paper.ts';
+import type { Proposal } from './schema.ts';
+
+const ASK_HELP = 'Ask legal help if the law still gives this time.';
+
+/** A day that the law of a state gives for what a landlord's notice asks. */
+interface NoticeDay {
+  date: string;
+  steps: string[];
+  citation: string;
+  caveats: readonly string[];
+}
+
+/**
+ * The day by the law on notices that come before an eviction, where the state has one rule of this very length; null where
+ * it has none here, and for every other paper.
+ */
+export function dayByNoticeLaw(
+  proposal: Pick<Proposal, 'asks' | 'kind' | 'state'>,
+  { count, unit }: Pick<Period, 'count' | 'unit'>,
+  started: string,
+  today: string,
+): NoticeDay | null {
+  const { value: state, certainty } = proposal.state;
+  if (state === null || certainty === 'unsure' || unit !== 'days' || !isLandlords(proposal)) return null;
+  const found = JURISDICTIONS.filter(
+    (jurisdiction) => FOLDERS[COURT_SYSTEMS[jurisdiction].calendar].state === state,
+  ).flatMap((jurisdiction) =>
+    rulesFor(jurisdiction, 'eviction')
+      .filter(({ event, days }) => event === 'eviction-notice-served' && days === count)
+      .map((rule) => ({ jurisdiction, rule })),
+  );
+  const [first, ...others] = found;
+  if (first === undefined || others.some(({ rule }) => rule.citation !== first.rule.citation)) return null;
+  const { jurisdiction, rule } = first;
+  const [counted] = calculateDeadlines(
+    {
+      triggerDate: started,
+      jurisdiction,
+      deadlineType: rule.id,
+      serviceMethod: 'personal',
+      kind: 'eviction',
+    },
+    today,
+  );
+  const law = counted?.courtRule;
+  if (!law) return null;
+  // No clerk knows of a notice that comes before a case.
+  const caveats = law.caveats.filter((caveat) => !/\bclerk\b/i.test(caveat));
+  return { date: law.dueDate, steps: law.steps, citation: law.citation, caveats: [...caveats, ASK_HELP] };
+}

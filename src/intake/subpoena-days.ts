@@ -1,0 +1,61 @@
+import { calculateDeadlines } from '../law/calculate.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { rulesOfCase } from '../law/case-law.ts';
+import { type Counting, made } from './counting.ts';
+import type { Day, Proposal } from './schema.ts';
+
+const OBJECTS = /\bobject/i;
+const HANDS_OVER = /\b(?:produc\w+|inspect\w*|cop(?:y|ies|ying)|documents?|records?|papers|bring)\b/i;
+const OBJECTION = 'Object in writing, if you will not hand over what it asks for';
+
+/** Whether a subpoena asks for papers or things, and not only that somebody comes. */
+export const wantsPapers = ({ deadlines }: Pick<Proposal, 'deadlines'>): boolean =>
+  deadlines.some(({ label, date }) => date !== null && HANDS_OVER.test(label) && !OBJECTS.test(label));
+
+/** Whether a day is the one to object by: nobody has to. */
+export const isObjection = (what: string): boolean => OBJECTS.test(what);
+
+/** The time to object by the rule of the court; null where it has none here, or nobody knows when the time began. */
+function byRule({ law, started, service, today }: Counting) {
+  const rule = rulesOfCase(law).find(({ event, name }) => event === 'subpoena-served' && OBJECTS.test(name));
+  if (rule === undefined || law.jurisdiction === null || started === null || service === null) return null;
+  const { jurisdiction, kind } = law;
+  const [counted] = calculateDeadlines(
+    { triggerDate: started, jurisdiction, deadlineType: rule.id, serviceMethod: service.method, kind },
+    today,
+  );
+  return counted?.courtRule ?? null;
+}
+
+/**
+ * The days of a subpoena with the one to object by: the earliest that the paper and the rule give, and never later than
+ * the day on which what it asks for is due.
+ */
+export function withObjection(counting: Counting, days: readonly Day[]): Day[] {
+  const { proposal, isKnown } = counting;
+  if (proposal.command !== 'subpoena' || !wantsPapers(proposal)) return [...days];
+  const due = days.filter(({ what }) => HANDS_OVER.test(what) && !OBJECTS.test(what)).map(({ date }) => date);
+  const [first] = due.toSorted();
+  const rule = byRule(counting);
+  const printed = days.find(({ what }) => OBJECTS.test(what));
+  const [date] = [printed?.date, rule?.dueDate, first].filter((day) => day !== undefined).toSorted();
+  if (date === undefined || (printed === undefined && rule === null)) return [...days];
+  const isCut = date === first && date !== rule?.dueDate && date !== printed?.date;
+  const cut = isCut
+    ? [`What it asks for is due on ${spell(dayNumber(date))}. Object before that day, in writing.`]
+    : [];
+  const own = rule !== null && date === rule.dueDate;
+  const objection = made(counting, {
+    what: printed?.what.replace(/^Allowed[^:]*: /, '') ?? OBJECTION,
+    date,
+    steps: isCut ? cut : own ? rule.steps : (printed?.steps ?? []),
+    citation: rule?.citation ?? printed?.citation ?? null,
+    isSure: false,
+    warnings: [
+      ...cut,
+      ...(isKnown ? [] : ['You are not sure when you got it: object as soon as you can.']),
+      ...(own ? rule.caveats : (printed?.warnings ?? [])),
+    ],
+  });
+  return [...days.filter((day) => day !== printed), objection];
+}

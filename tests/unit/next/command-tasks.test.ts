@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
+import { commandIn } from '#src/next/command-tasks.ts';
+import { type KeptFact, stepsFromPapers } from '#src/next/from-papers.ts';
+import { tasksOf } from '#src/next/tasks.ts';
+
+const EVIDENCE = {
+  caseId: 'c1',
+  side: 'defendant',
+  hasNoticeToLeave: false,
+  stage: { key: 'served' },
+  law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
+  answerFee: null,
+  judgment: null,
+  motion: null,
+  hasFirstPaper: false,
+  answerFiled: null,
+  complaints: { count: 0, paragraphs: 0, answered: 0 },
+  likelyComplaint: null,
+  longSummons: null,
+  defenses: { chosen: 0, declined: 0 },
+  version: null,
+  summonses: [],
+} as const;
+
+describe('a case that holds nothing but a subpoena', () => {
+  const command = commandIn(['subpoena', 'subpoena']);
+
+  it.each(['defendant', 'plaintiff', 'attorney'] as const)('asks a %s for no answer', (side) => {
+    const tasks = tasksOf({ ...EVIDENCE, side, command });
+    expect(tasks.map(({ key }) => key)).toEqual([
+      'subpoena read',
+      'subpoena object',
+      'subpoena call',
+      'subpoena help',
+    ]);
+    expect(JSON.stringify(tasks)).not.toMatch(/\/answer|complaint/);
+  });
+
+  it('is none where a summons is there too, or nothing', () => {
+    expect(commandIn(['subpoena', 'summons'])).toBeNull();
+    expect(commandIn(['subpoena', null])).toBeNull();
+    expect(commandIn([])).toBeNull();
+  });
+
+  const fact = {
+    ...{ id: 'f1', page: 1, start: 0, end: 4, quote: 'produce your lease on June 13, 2031' },
+    ...{
+      certainty: 'certain',
+      status: 'found',
+      isCurrent: true,
+      kind: 'deadline',
+      label: 'Produce your lease',
+    },
+    value: { what: 'produce your lease', who: 'other', date: '2031-06-13' },
+  } as KeptFact;
+  const steps = (...docTypes: string[]) =>
+    stepsFromPapers({
+      ...{ caseId: 'c1', today: '2031-05-10', side: 'defendant', timeline: [], law: lawOf(UNKNOWN_CASE) },
+      papers: docTypes.map((docType, at) => ({
+        ...{ documentId: `d${at}`, filename: 'a.pdf', title: 'a.pdf', docDate: null, docType },
+        facts: at === 0 ? [fact] : [],
+      })),
+    }).map(({ date, title }) => [date, title]);
+
+  it('has the day of the subpoena among what comes next', () => {
+    expect(steps('Subpoena')).toEqual([['2031-06-13', 'Produce your lease']]);
+  });
+
+  it('has not that of a witness where the person is a party', () => {
+    expect(steps('Subpoena', 'Summons')).toEqual([]);
+  });
+});
+
+describe('a garnishment', () => {
+  it.each([null, { proof: 'A default judgment is in the case.', isDefault: true }])(
+    'asks first for what is protected',
+    (judgment) => {
+      const tasks = tasksOf({
+        ...{ ...EVIDENCE, stage: { key: 'after' }, judgment },
+        command: commandIn(['default-judgment', 'garnishment']),
+      });
+      expect(tasks.map(({ key }) => key)).toEqual([
+        'garnishment exemption',
+        'garnishment protected',
+        'garnishment aside',
+        'garnishment help',
+      ]);
+    },
+  );
+});
