@@ -27,12 +27,14 @@ export function isRegister({ lines }: Paper): boolean {
 }
 
 /** 'CANCELED Hearing (9:30 AM)': the register itself strikes the row. */
-const STRUCK = /^\W{0,4}(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s{1,8})?(?:cancel+ed|vacated|void(?:ed)?|removed)\b/i;
+const STRUCK =
+  /^\W{0,4}(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s{1,8})?(?:cancel+ed|vacated|void(?:ed)?|removed)\b/i;
 
 export const isStruckRow = (row: string): boolean => STRUCK.test(row.slice(0, 60));
 
 /** 'Response due', 'Status<tab>Appellant brief due': what is due on the row's own day. */
-const DUE_ROW = /^(?:\W|\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\s|\d{1,4}\s)*((?:[\p{L}\d'’&/.-]+\s{1,4}){1,8}?)due\s{0,4}$/iu;
+const DUE_ROW =
+  /^(?:\W|\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\s|\d{1,4}\s)*((?:[\p{L}\d'’&/.-]+\s{1,4}){1,8}?)due\s{0,4}$/iu;
 const KIND_OF_ROW = /^(?:status|hold|calendar|set|pending|event|deadline)\s+(?=\S)/i;
 
 /** What a row of a register, by its first line, says is due on its day; null where it says no such thing. */

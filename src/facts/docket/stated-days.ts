@@ -55,7 +55,7 @@ const PLACE =
 const LEAD = 200;
 /** An entry of what a side asks for, and nothing that the court did with it. */
 const ASKING =
-  /^[\W\d]*(?:[\p{Lu}-]+\s){0,4}?(?:motion|request|petition|application|stipulation)\b(?![^]{0,200}\b(?:granted|so ordered)\b)/iu;
+  /^[\W\d]*(?:[\p{Lu}-]+\s){0,4}?(?:motion|request|petition|application|stipulation)\b(?![\s\S]{0,200}\b(?:granted|so ordered)\b)/iu;
 
 /** '13:30' of '1:30 PM'; null of what is no time of day. */
 function timeOf(words: string): string | null {
