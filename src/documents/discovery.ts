@@ -7,6 +7,7 @@ import type { SummaryAnalysis } from '../papers/schema.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { type AnalysisSource, withFacts } from './analysis-view.ts';
 import { daysNamed, daysOf } from './discovery-days.ts';
+import { withMailboxes } from './discovery-mailboxes.ts';
 import { bareName, calm, isHeadingWords, isNameLike } from './discovery-names.ts';
 import { peopleNamed, sidesNamed, sidesOfCourt } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
@@ -46,7 +47,7 @@ function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly stri
     )
     .map(({ name, certainty }) => (certainty === 'unsure' ? `${calm(name)} ${UNSURE}` : calm(name)));
   const further = people.filter((name) => !read.some((one) => isSame(one, name)));
-  return [...read, ...further];
+  return withMailboxes([...read, ...further]);
 }
 
 /** 'Ada Quill/Owen Tice', 'Ada Quill and Owen Tice File No.: 4' behind one label are two, and no number. */
