@@ -9,6 +9,7 @@ import { type AnalysisSource, withFacts } from './analysis-view.ts';
 import { daysNamed, daysOf } from './discovery-days.ts';
 import { withMailboxes } from './discovery-mailboxes.ts';
 import { bareName, calm, isHeadingWords, isNameLike } from './discovery-names.ts';
+import { isNobody, ownName } from './discovery-nobody.ts';
 import { peopleNamed, sidesNamed, sidesOfCourt } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
 import { significanceOf } from './discovery-significance.ts';
@@ -40,13 +41,17 @@ const UNSURE = '(not sure: check it on the paper)';
 function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly string[]): string[] {
   const read = mentioned_parties
     .flatMap(eachNamed)
+    .map((party) => ({ ...party, name: ownName(party.name) }))
     .filter(({ name }, at, all) => !all.some((other, place) => place < at && isSame(other.name, name)))
     .filter(
       ({ name, certainty }) =>
-        !isHeadingWords(name) && (certainty !== 'unsure' || isNameLike(bareName(name))),
+        !isHeadingWords(name) && !isNobody(name) && (certainty !== 'unsure' || isNameLike(bareName(name))),
     )
     .map(({ name, certainty }) => (certainty === 'unsure' ? `${calm(name)} ${UNSURE}` : calm(name)));
-  const further = people.filter((name) => !read.some((one) => isSame(one, name)));
+  const further = people
+    .map(ownName)
+    .filter((name, at, all) => all.indexOf(name) === at && !isNobody(name))
+    .filter((name) => !read.some((one) => isSame(one, name)));
   return withMailboxes([...read, ...further]);
 }
 
