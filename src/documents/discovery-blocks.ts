@@ -51,6 +51,10 @@ function nameOnRow(row: string): string | null {
   return isNameLike(name) || (isEntity(name) && BODY_NAME.test(name)) ? name : null;
 }
 
+/** 'You can file your request by writing to:'. */
+const DIRECTS =
+  /\b(?:writ\w+|mail\w*|sen[dt]|contact\w*|address\w*|fil\w+|submit\w*|appeal\w*|return\w*|payable)\b[^:]{0,60}:$/i;
+
 /** Who stands above an address: whoever lives or sits there, with what they belong to; each address by itself. */
 export function addressed(rows: readonly string[]): string[][] {
   return rows.flatMap((row, place) => {
@@ -60,6 +64,8 @@ export function addressed(rows: readonly string[]): string[][] {
     const at = isGreeting ? aboveSubject(rows, place) : place;
     for (let above = at - 1; above >= 0 && above >= at - ROWS_OF_ADDRESS; above -= 1) {
       const words = (rows[above] ?? '').trim();
+      // Where a reader may write to is no side of a letter.
+      if (DIRECTS.test(words)) return [];
       if (words.length > LONGEST_ROW || ENDS.test(words) || PLACE.test(words) || isSentence(words)) break;
       if (STREET.test(words)) continue;
       const name = nameOnRow(words);

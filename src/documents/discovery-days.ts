@@ -1,6 +1,7 @@
 import { findWrittenDates } from '../papers/dates.ts';
 import type { TimelineEntry } from '../papers/schema.ts';
 import { MONTHS } from '../text/day-words.ts';
+import { withoutPageEdges } from './page-edges.ts';
 
 const READ_CHARACTERS = 120_000;
 const MOST = 40;
@@ -21,7 +22,7 @@ export interface NamedDay {
 
 /** Every whole day that a text names, each once, with the words around it. */
 export function daysNamed(text: string): NamedDay[] {
-  const read = text.slice(0, READ_CHARACTERS);
+  const read = withoutPageEdges(text.slice(0, READ_CHARACTERS));
   const found = new Map<string, { words: string; isMeant: boolean }>();
   for (const { date, start, end } of [...findWrittenDates(read), ...stamped(read)]) {
     if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date) || found.has(date)) continue;

@@ -1,6 +1,7 @@
 import type { TextLine } from '../text/lines.ts';
 import { sidesOf } from './discovery-agreement.ts';
 import { addressed, honored, letterhead, sidesOnForm, signed } from './discovery-blocks.ts';
+import { withMailboxes } from './discovery-mailboxes.ts';
 import { bareName, calm, isGeneric, isNameLike } from './discovery-names.ts';
 import { type MailHead, namesInBox, readPrintedHead } from './mail-head.ts';
 
@@ -94,7 +95,7 @@ export function sidesNamed(lines: readonly TextLine[], text: string, type: strin
   if (/^(?:Contract|Lease)$/.test(type)) return unique(sidesOf(text));
   if (type !== 'Email') return [];
   const head = lines.filter(({ text: words }) => words.trim() !== '').slice(0, HEAD_LINES);
-  return unique([...ofMail(head), ...ofWebMail(head)]).slice(0, MOST_SIDES);
+  return withMailboxes(unique([...ofMail(head), ...ofWebMail(head)])).slice(0, MOST_SIDES);
 }
 
 /** From, To, Cc and Bcc, in whatever form a mail or a memorandum was printed. */

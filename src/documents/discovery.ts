@@ -7,7 +7,9 @@ import type { SummaryAnalysis } from '../papers/schema.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { type AnalysisSource, withFacts } from './analysis-view.ts';
 import { daysNamed, daysOf } from './discovery-days.ts';
+import { withMailboxes } from './discovery-mailboxes.ts';
 import { bareName, calm, isHeadingWords, isNameLike } from './discovery-names.ts';
+import { isNobody, ownName } from './discovery-nobody.ts';
 import { peopleNamed, sidesNamed, sidesOfCourt } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
 import { significanceOf } from './discovery-significance.ts';
@@ -39,14 +41,18 @@ const UNSURE = '(not sure: check it on the paper)';
 function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly string[]): string[] {
   const read = mentioned_parties
     .flatMap(eachNamed)
+    .map((party) => ({ ...party, name: ownName(party.name) }))
     .filter(({ name }, at, all) => !all.some((other, place) => place < at && isSame(other.name, name)))
     .filter(
       ({ name, certainty }) =>
-        !isHeadingWords(name) && (certainty !== 'unsure' || isNameLike(bareName(name))),
+        !isHeadingWords(name) && !isNobody(name) && (certainty !== 'unsure' || isNameLike(bareName(name))),
     )
     .map(({ name, certainty }) => (certainty === 'unsure' ? `${calm(name)} ${UNSURE}` : calm(name)));
-  const further = people.filter((name) => !read.some((one) => isSame(one, name)));
-  return [...read, ...further];
+  const further = people
+    .map(ownName)
+    .filter((name, at, all) => all.indexOf(name) === at && !isNobody(name))
+    .filter((name) => !read.some((one) => isSame(one, name)));
+  return withMailboxes([...read, ...further]);
 }
 
 /** 'Ada Quill/Owen Tice', 'Ada Quill and Owen Tice File No.: 4' behind one label are two, and no number. */

@@ -199,6 +199,10 @@ const isBare = (line: string | undefined): boolean =>
 
 const UNIT = /\s?\(([\p{L}&.' -]{2,24})\)/u;
 
+/** 'Ada Quill/TERN/LARCH@LARCH', 'Ada Quill@LARCH': a name with its place in a directory of the house. */
+const OF_DIRECTORY =
+  /^(\s*\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}.'’-]+){1,3})(?:(?:\/[\w -]{1,24}){1,5}(?:@[\w-]{1,24})?|@[\w-]{1,24})\s*$/u;
+
 /** More letters than the names of a box have. */
 const LONGEST_BOX = 2000;
 
@@ -209,6 +213,7 @@ export function namesInBox(field: string): string[] {
     const name = turned(
       part
         .replace(UNIT, '')
+        .replace(OF_DIRECTORY, '$1')
         .replace(/\s*[<[(].*$/, '')
         .replace(/^[\s'‘’.,;:*]+|[\s'‘’,;:*]+$/g, '')
         .replace(/^[\s_|~-]+|[\s_|~-]+$/g, '')

@@ -11,6 +11,7 @@ import { type ReadingNotes, readCompleteness } from './completeness.ts';
 import { withoutDuties } from './decisions/court-acts.ts';
 import { findDispositions } from './decisions/dispositions.ts';
 import { docketFacts } from './docket/docket-facts.ts';
+import { isRegister } from './docket/registers.ts';
 import { withEnclosedAsOffer, withoutThreatenedCourt } from './enclosed.ts';
 import { withoutCourtDates } from './no-court.ts';
 import { withOwnStart } from './own-start.ts';
@@ -64,7 +65,8 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
   const paper = readPaper(text.slice(0, MOST_CHARACTERS), layout);
   const sentences = readSentences(paper);
   // The rows of a docket tell what happened, and have a reader of their own; a receipt's number stands in its head.
-  if (kindOf(docType) === 'docket') return ofDocket(paper, { text, pageCount, notes, docType });
+  if (kindOf(docType) === 'docket' || (docType === 'Other' && isRegister(paper)))
+    return ofDocket(paper, { text, pageCount, notes, docType });
   const times = findTimes(paper, sentences, {
     dated: docDate,
     docType,

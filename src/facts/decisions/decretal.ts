@@ -5,7 +5,7 @@ const VERB =
   '(?:affirmed|reversed|vacated|remanded|remitted|dismissed|denied|granted|modified|annulled|confirmed|quashed)';
 const THING =
   '(?:Judgments?|Orders?|Decrees?|Decisions?|Awards?|Convictions?|Sentences?|Writs?|Petitions?|Appeals?|Cause|Application|Motions?|Opinions?)';
-const ALSO = `(?:\\sin part)?(?:,?;?\\s(?:and\\s|as modified\\s)?${VERB}(?:\\sin part)?){0,3}`;
+const ALSO = `(?:\\sin part)?(?:,?;?\\s(?:and\\s|as modified\\s)?(?:(?:cause|case|matter|action|proceedings?)\\s)?${VERB}(?:\\sin part)?){0,3}`;
 /** 'Affirmed.', 'Judgment affirmed in Case No. 1.', 'Denied, with leave to renew': all that a line at the end says. */
 const ALONE = new RegExp(
   `^[\\s*†\\d¶]{0,9}(?:((?:[Uu]npublished\\s)?${THING}(?:\\sof (?:the )?[\\w ’']{3,50})?)\\s(?:(?:is|are|so appealed from)\\s)?)?(?:unanimously\\s|hereby\\s)?(${VERB}${ALSO})(?=\\s?[*†]?\\s?[.,;]|\\s(?:in Case|with|without|for|on|as|by|to)\\b|\\s*$)`,
@@ -34,6 +34,13 @@ const DISCIPLINE =
   /\b[Ww]e\s(?:(?:therefore|hereby|also|publicly)\s){0,2}(disbar|suspend|reprimand|censure)\s((?:\p{Lu}[\p{L}.'’-]+(?:,?\s(?:and\s)?)?){1,6}|(?:the\s)?(?:respondent|attorney)[^.;,]{0,60})/gu;
 const DISCIPLINED =
   /\b(?:[Oo]rdered|ORDERED)(?:,)?\sthat\s((?:the\s)?respondent(?:,\s[^,]{3,60},)?|\p{Lu}[^.;]{3,60}?)\sis\s(?:hereby\s)?((?:disbarred|suspended|reprimanded|censured)(?:\sfrom the practice of law)?(?:\s(?:for|effective)[^.;,]{3,60})?)/gu;
+
+/** 'We order that respondent Ada Zander, State Bar Number 7, be disbarred from the practice of law', as California prints it. */
+const ORDERED_TO_BE =
+  /\b(?:[Ww]e|(?:[Tt]he|[Tt]his)\s[Cc]ourt)\s(?:(?:therefore|hereby|also)\s){0,2}(?:orders?|directs?)\sthat\s((?:the\s)?(?:respondent|petitioner|attorney)?(?:[^.;]|\bNos?\.){0,120}?)\sbe\s((?:disbarred|suspended|reprimanded|censured)(?:\sfrom\s(?:the\s)?practice\sof\slaw)?)/gu;
+/** 'judgment in favor of the defendants will be entered'. */
+const TO_BE_ENTERED =
+  /\b((?:a\s|final\s|default\s|summary\s){0,2}judgment\s(?:in favor of|for|against|on)\s[^.;,]{3,90}?)\s(?:will|shall|is to)\s(?:be\s|so\s)?(?:be\s)?entered\b/gi;
 
 const UNNAMED = 'The decision under review';
 
@@ -148,6 +155,19 @@ const DISCIPLINES: Readonly<Record<string, string>> = {
 };
 
 function* disciplined(text: string): Generator<Ruling> {
+  for (const [pattern, done] of [
+    [ORDERED_TO_BE, null],
+    [TO_BE_ENTERED, 'entered'],
+  ] as const)
+    for (const { index, 0: whole, 1: of = '', 2: outcome = '' } of text.matchAll(pattern))
+      yield {
+        of: of.replace(/[.,\s]+$/, ''),
+        outcome: done ?? outcome,
+        start: index,
+        end: index + whole.length,
+        isSure: true,
+        way: 'decretal',
+      };
   for (const { index, 0: whole, 1: verb = '', 2: of = '' } of text.matchAll(DISCIPLINE))
     yield {
       of: of.replace(/[.,\s]+$/, ''),

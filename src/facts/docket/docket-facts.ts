@@ -7,8 +7,10 @@ import { dispositionsOf } from '../decisions/dispositions.ts';
 import { findJudges } from '../people/judges.ts';
 import type { Actor, Certainty, FactContent, FoundFact } from '../schema.ts';
 import { factAt } from '../statements.ts';
+import { ASKED_FOR } from '../times/asked.ts';
 import { printedDay } from '../times/own-day.ts';
 import { docketHead } from './docket-head.ts';
+import { dueOnRow, hasPassed, isStruckRow } from './registers.ts';
 import { lineOffsets, type RowText, rowText } from './row-text.ts';
 import { type StatedDay, sittingOf, statedDays } from './stated-days.ts';
 
@@ -93,16 +95,17 @@ const FIELDS =
 const COURTS = new Set(['Order', 'Judgment', 'Minute Entry', 'Notice', 'Other']);
 
 function dayFacts(paper: Paper, rows: readonly Row[]): FoundFact[] {
-  const days: SetDay[] = rows.flatMap((from) => {
+  const ownDays = rows.map((from) => ownDayOf(from));
+  const done = rows.flatMap(({ entry }, at) =>
+    entry.date !== null && !ownDays[at] && !SETS_DAYS.has(entry.documentType) ? [entry.date] : [],
+  );
+  const days: SetDay[] = rows.flatMap((from, at) => {
     const isCourts = COURTS.has(from.entry.documentType);
     const stated = statedDays(from.row.text).map((day) => ({ ...day, from, isCourts }));
-    const sitting = from.entry.date === null ? null : sittingOf(from.row.text, from.entry.description);
-    if (sitting === null || from.entry.date === null || stated.some(({ kind }) => kind === 'hearing'))
-      return stated;
-    return [
-      ...stated,
-      { ...sitting, date: from.entry.date, start: 0, end: from.row.text.length, from, isCourts },
-    ];
+    const own = ownDays[at];
+    const isHeard = stated.some(({ kind }) => kind === 'hearing');
+    if (!own || isHeard || isStruckRow(from.row.text) || hasPassed(own.date, done)) return stated;
+    return [...stated, { ...own, from, isCourts: isCourts || own.kind === 'deadline' }];
   });
   const printed = printedDay(paper);
   const kept = onlyOnce(days.filter(({ date }) => printed === null || date >= printed))
@@ -110,6 +113,21 @@ function dayFacts(paper: Paper, rows: readonly Row[]): FoundFact[] {
     .slice(0, MOST_DAYS);
   const off = new Set(calledOff(kept, rows));
   return kept.map((day) => factOf(paper, day, off.has(day)));
+}
+
+/** Rows that may stand on a day to come. */
+const SETS_DAYS = new Set(['Minute Entry', 'Other']);
+
+/** A row that is itself a sitting, or what is due, on its day. */
+function ownDayOf({ entry, row }: Row): StatedDay | null {
+  const { date } = entry;
+  if (date === null) return null;
+  const sitting = sittingOf(row.text, entry.description);
+  if (sitting !== null) return { ...sitting, date, start: 0, end: row.text.length };
+  const what = dueOnRow(row.text);
+  if (what === null) return null;
+  const end = row.text.split('\n')[0]?.length ?? row.text.length;
+  return { kind: 'deadline', what, date, time: null, place: null, start: 0, end, isOff: false };
 }
 
 const letters = (words: string) =>
@@ -186,7 +204,7 @@ function actorOf(what: string): Actor {
 
 function factOf(paper: Paper, day: SetDay, isOff: boolean): FoundFact {
   const { kind, what, date, time, place, from } = day;
-  const certainty: Certainty = isOff ? 'unsure' : day.isCourts ? 'certain' : 'likely';
+  const certainty: Certainty = isOff || day.isAsked ? 'unsure' : day.isCourts ? 'certain' : 'likely';
   const name = what.charAt(0).toUpperCase() + what.slice(1);
   const content: FactContent =
     kind === 'hearing'
@@ -194,6 +212,7 @@ function factOf(paper: Paper, day: SetDay, isOff: boolean): FoundFact {
       : { kind, value: { what: name, who: actorOf(what), date, time } };
   const start = from.row.toSource(day.start);
   const end = from.row.toSource(Math.max(day.start, day.end - 1)) + 1;
-  const label = isOff ? 'Set, and later changed' : kind === 'hearing' ? 'Hearing' : 'Due';
+  const set = kind === 'hearing' ? 'Hearing' : 'Due';
+  const label = isOff ? 'Set, and later changed' : day.isAsked ? ASKED_FOR.label : set;
   return factAt(paper, start, end, content, { label, certainty });
 }

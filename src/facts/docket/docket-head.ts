@@ -131,9 +131,13 @@ function at(paper: Paper, line: TextLine, words: string, content: FactContent, l
   return factAt(paper, start, start + words.length, content, { label, certainty: 'certain' });
 }
 
+/** A link of a court's page to some court, of which it lists all. */
+const IN_MENU = /^[-•*·]\s/;
+
 function courtIn(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
   const index = lines.findIndex(
-    ({ text }) => isCourtName(text) && !/[;.]$|\t|\bjudge\b/i.test(text) && /\s/.test(text),
+    ({ text }) =>
+      isCourtName(text) && !/[;.]$|\t|\bjudge\b/i.test(text) && /\s/.test(text) && !IN_MENU.test(text),
   );
   const line = lines[index];
   if (!line) return null;

@@ -1,5 +1,6 @@
 import { dateAt } from '../../papers/docket/printed-dates.ts';
 import { MONTH_WORD } from '../../text/day-words.ts';
+import { TIME_ASKED } from './registers.ts';
 
 /** A day that an entry sets, with what for; offsets into the entry's text. */
 export interface StatedDay {
@@ -12,6 +13,8 @@ export interface StatedDay {
   end: number;
   /** The entry itself says that it was called off, or moved from this day. */
   isOff: boolean;
+  /** Somebody asks for it, and the entry does not say that it was granted. */
+  isAsked?: boolean;
 }
 
 const SITTING =
@@ -50,6 +53,9 @@ const PLACE =
   /^[^.;]{0,50}?\b(?:in|at|,)\s((?:the\s)?(?:(?:courtroom|room|rm\.?|department|dept\.?|division|div\.?|part)\s?(?:no\.?\s)?[\w-]{1,8}(?:\s[A-Z]\b)?|[A-Z][\w'’ ]{2,40}\s(?:courthouse|courtroom\s?\w{0,6})))/i;
 
 const LEAD = 200;
+/** An entry of what a side asks for, and nothing that the court did with it. */
+const ASKING =
+  /^[\W\d]*(?:[\p{Lu}-]+\s){0,4}?(?:motion|request|petition|application|stipulation)\b(?![\s\S]{0,200}\b(?:granted|so ordered)\b)/iu;
 
 /** '13:30' of '1:30 PM'; null of what is no time of day. */
 function timeOf(words: string): string | null {
@@ -116,7 +122,8 @@ export function statedDays(text: string): StatedDay[] {
       continue;
     const { words, start } = clauseBefore(text, match.index);
     if (DONE.test(words)) continue;
-    const isDue = DUE.test(words);
+    const isAsked = ASKING.test(text) && TIME_ASKED.test(words);
+    const isDue = isAsked || DUE.test(words);
     if (!isDue && !SET.test(words)) continue;
     const after = text.slice(printed.end, printed.end + 160);
     const clock = TIME_AFTER.exec(after)?.[1] ?? TIME_BEFORE.exec(words)?.[1];
@@ -139,6 +146,7 @@ export function statedDays(text: string): StatedDay[] {
       end: printed.end + (TIME_AFTER.exec(after)?.[0].length ?? 0),
       isOff:
         OFF.test(words) || /\bpreviously\b/i.test(words) || MOVED.test(/^[^.;\n]*/.exec(after)?.[0] ?? ''),
+      ...(isAsked && { isAsked }),
     });
   }
   return found;

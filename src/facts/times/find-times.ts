@@ -11,6 +11,7 @@ import { type Candidate, findCandidates, type TimesContext } from './candidates.
 import { type Clause, clauseAt, shortened } from './clause.ts';
 import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
+import { isFieldOfDue } from './field-days.ts';
 import { findFiled } from './filed.ts';
 import { actorOfItem, listedUnder } from './head-lists.ts';
 import { hearingInRows, LONGEST_WHAT, sittingWords, titleOf } from './hearing-facts.ts';
@@ -31,12 +32,12 @@ import { placeIn, withZip, ZIP_REACH } from './places.ts';
 import { columnAsking } from './proposed-columns.ts';
 import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
+import { findOpenDays } from './referred-days.ts';
 import { clauseOfRow } from './row-clause.ts';
 import { rowAt } from './rows.ts';
 import { isSitting, type SetInRows, setInRows } from './sittings.ts';
 import { type CalledOff, findStrikes, withoutStruck } from './struck.ts';
 import { told } from './told-you.ts';
-import { findUnreadDays } from './unread-days.ts';
 
 export type { TimesContext } from './candidates.ts';
 
@@ -60,7 +61,7 @@ const SURELY_DUE = 0.8;
 const SURELY_UNNAMED = 0.5;
 /** Up to here a day to come is shown for what it most likely is, though no known word names it; in what courts command, and elsewhere. */
 const HARDLY_NONE = { commands: 0.5, neither: 0.3, tells: 0.3, teaches: 0.2 } as const;
-/** Of a day that its sentence moves for one side alone. */
+/** Of a day that its sentence moves for one side alone, or that fills a field of what is due. */
 const DUE: Odds = { none: 0, deadline: 1, hearing: 0, offer: 0 };
 
 /**
@@ -83,9 +84,11 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
   for (const candidate of candidates) {
     const { mention, passage } = candidate;
     const rows = mention.form === 'day' ? setInRows(paper, passage.toSource(mention.start)) : null;
-    const isMoved = sideOfMoved(passage.text, mention.start, mention.end) !== null;
+    const isSet =
+      sideOfMoved(passage.text, mention.start, mention.end) !== null ||
+      isFieldOfDue(passage.text.slice(0, mention.start));
     const isLed = candidate.side === 'commands' && isLedTo(paper, candidate);
-    const odds = isMoved ? DUE : told((given.odds ?? oddsOf)(candidate.features), candidate, isLed);
+    const odds = isSet ? DUE : told((given.odds ?? oddsOf)(candidate.features), candidate, isLed);
     const asking =
       rows === null
         ? (columnAsking(paper, passage.toSource(mention.start)) ??
@@ -122,9 +125,7 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
       for (const each of withItems(setting, candidate, fact).flatMap((one) => withShorter(one, mention)))
         if (isNew(seen, each)) facts.push(each);
   }
-  for (const { start, end } of findUnreadDays(paper))
-    if (!unplaced.some((each) => each.start < end && start < each.end))
-      unread.push(placeOf(paper, start, end));
+  for (const { start, end } of findOpenDays(paper, facts, unplaced)) unread.push(placeOf(paper, start, end));
   const inOrder = facts.sort((a, b) => a.start - b.start);
   const standing = withoutStruck(inOrder, findStrikes(paper, sentences), calledOff);
   return {

@@ -1,7 +1,9 @@
 import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
 import type { Candidate } from './candidates.ts';
+import { isCardDay } from './card-days.ts';
 import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
+import { isFieldOfPast } from './field-days.ts';
 import { isMailHead } from './mail-days.ts';
 import { indexOf, rowAt } from './rows.ts';
 import { saysSitting, setInRows } from './sittings.ts';
@@ -61,6 +63,8 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   const own = passage.text;
   const isAsking = ASKS.test(besides(own.slice(0, 600))) || saysSitting(own.slice(0, 600));
   if (SERVED.test(docType ?? '') && !/\b(?:hearing|trial|appear)\b/i.test(own)) return true;
+  const lead = text.slice(0, start - line.start);
+  if ([own.slice(0, mention.start), lead].some((each) => isCardDay(each) || isFieldOfPast(each))) return true;
   if (HAPPENED.test(own.slice(Math.max(0, mention.start - 40), mention.start))) return true;
   if (QUOTED.test(text.slice(0, start - line.start)) && WROTE.test(paper.text.slice(end, end + 240)))
     return true;

@@ -1,0 +1,19 @@
+/** What somebody does for a living, at the end of a row of its own under a name. */
+const JOB =
+  /^(?:\p{Lu}[\p{L}&-]*\s|of\s|and\s){1,5}(?:officers?|managers?|directors?|agents?|administrators?|coordinators?|specialists?|analysts?|brokers?|counselors?|supervisors?|assistants?|secretary|treasurer|superintendent)$/iu;
+/** A heading, a row of a form, the beginning of a sentence. */
+const WORDS_OF_PAPER =
+  /^(?:requests?|reports?|acknowledge?ments?|declarations?|descriptions?|certificates?|proofs?|applications?|responses?|answers?|summary|small claims?)(?:\s(?:to|of|for)\b|$)|\b(?:document|envelope id|offer|accepted|below|above)$|\s(?:of|the|and|to|for|is|on|in|by|or|at)$|^(?:of|and|to|in and|on|by|for)\s/i;
+/** 'Quill explained'. */
+const TELLS = /^\S+\s\p{Ll}{3,}ed$/u;
+/** A part or a plan of somebody: 'Larch Transit’s Records Department'. */
+const PART_OF =
+  /^(\p{Lu}.{2,60}?)['’]s\s.{0,60}\b(?:department|division|office|bureau|unit|section|plan|program|project|director|board|team)\b.{0,40}$/iu;
+
+/** The name as it stands for somebody: whose part it is, and without the sign of a possessor. */
+export const ownName = (name: string): string => name.replace(PART_OF, '$1').replace(/['’]s$/, '');
+
+/** Whether what was read as a name is a calling, a heading or the rest of a sentence: nobody. */
+export function isNobody(name: string): boolean {
+  return name.length < 200 && (JOB.test(name) || WORDS_OF_PAPER.test(name) || TELLS.test(name));
+}
