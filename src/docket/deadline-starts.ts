@@ -101,10 +101,7 @@ const SET_ASIDE: Start = {
   caveats: [ENTERED_COUNTS],
 };
 const PUT_OUT: Start = {
-  ...AFTER_JUDGMENT,
-  unless: NO_LOSS,
-  starts: 'put-out',
-  trigger: 'entered',
+  ...{ ...AFTER_JUDGMENT, unless: NO_LOSS, starts: 'put-out', trigger: 'entered' },
   why: 'If the judgment gives the home back, an officer can come within days. An appeal may stop it.',
   caveats: [ENTERED_COUNTS],
 };
