@@ -7,7 +7,9 @@ import {
   ENTERED_COUNTS,
   FILED_NOT_SERVED,
   MAYBE_NOT_FINAL,
+  NO_LOSS,
   NOT_FOR_ALL,
+  SUMMARY_DENIED,
 } from './start-caveats.ts';
 import type { StatedKind } from './stated-dates.ts';
 
@@ -61,12 +63,6 @@ const AFTER_JUDGMENT = {
   sideText: 'For the side that lost, wholly or in part.',
   why: 'A judgment starts short times that courts hardly ever make longer: to ask for a new trial, and to appeal.',
 } as const;
-/** Judgments to come, those about their execution, and ends that both sides asked for: nobody lost anything in them. */
-const NO_LOSS =
-  /\bjudgment (?:to|will|shall) (?:issue|follow|be entered)\b|\bmotions? for (?:writ of )?execution\b|\b(?:joint|stipulated|agreed|consent) (?:motions?|stipulations?|notices?)[^.;]{0,40}\bdismiss|\bstipulat\w+[^.;]{0,40}\bdismiss|\bstatus only\b/i;
-/** No summary judgment was granted in it. */
-const SUMMARY_DENIED =
-  /^(?!.*\bgrant[^;.]{0,80}summary judgment).*\bden(?:y|ied|ying)[^;.]{0,80}summary judgment/is;
 const JUDGMENT: readonly Start[] = [
   {
     ...AFTER_JUDGMENT,
@@ -105,10 +101,7 @@ const SET_ASIDE: Start = {
   caveats: [ENTERED_COUNTS],
 };
 const PUT_OUT: Start = {
-  ...AFTER_JUDGMENT,
-  unless: NO_LOSS,
-  starts: 'put-out',
-  trigger: 'entered',
+  ...{ ...AFTER_JUDGMENT, unless: NO_LOSS, starts: 'put-out', trigger: 'entered' },
   why: 'If the judgment gives the home back, an officer can come within days. An appeal may stop it.',
   caveats: [ENTERED_COUNTS],
 };

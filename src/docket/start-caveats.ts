@@ -9,3 +9,9 @@ export const MAYBE_NOT_FINAL =
   'Only a final judgment starts this time. An order that ends the whole case may be one even without that name. Ask the clerk or a lawyer at once.';
 export const AFTER_VERDICT =
   'The time does not run from the verdict. It runs from the day the clerk enters the judgment on it, often the same day or the next. Look for that entry.';
+/** Judgments to come, those about their execution, and ends that both sides asked for: nobody lost anything in them. */
+export const NO_LOSS =
+  /\bjudgment (?:to|will|shall) (?:issue|follow|be entered)\b|\bmotions? for (?:writ of )?execution\b|\b(?:joint|stipulated|agreed|consent) (?:motions?|stipulations?|notices?)[^.;]{0,40}\bdismiss|\bstipulat\w+[^.;]{0,40}\bdismiss|\bstatus only\b/i;
+/** No summary judgment was granted in it. */
+export const SUMMARY_DENIED =
+  /^(?!.*\bgrant[^;.]{0,80}summary judgment).*\bden(?:y|ied|ying)[^;.]{0,80}summary judgment/is;
