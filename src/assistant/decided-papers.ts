@@ -13,7 +13,7 @@ const MOST_QUOTES = 2;
 const MOST_DAYS = 3;
 
 /** The judgments and writs among the papers that were read. */
-export function decidedPapers({ documents }: CaseFacts): PaperSays[] {
+function decidedPapers({ documents }: CaseFacts): PaperSays[] {
   return (documents.says ?? []).filter(({ docType }) => endsClaim(docType));
 }
 

@@ -114,7 +114,9 @@ describe('a day that a paper names and on which the court is closed', () => {
     const { day, others } = daysOf(makeProposal({ deadlines: [due] }), IN_PERSON, TODAY);
     const named = [day, ...others].find((each) => each?.date === '2026-04-19');
     expect(named).toMatchObject({ isSure: false });
-    expect(named?.warnings.join(' ')).toContain('Hand it in by Fri, Apr 17, 2026, the last open day before it');
+    expect(named?.warnings.join(' ')).toContain(
+      'Hand it in by Fri, Apr 17, 2026, the last open day before it',
+    );
   });
 });
 
