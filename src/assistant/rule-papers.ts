@@ -108,7 +108,7 @@ const ONES_MONEY =
   'If a paper came that takes money: some of it is protected, such as part of your pay and many benefits. Say so on the form for a claim of exemption. It comes with that paper, or the clerk has it. File it at once.';
 
 const WAGES_IN_CALIFORNIA =
-  'Pay that is withheld has a claim of its own (CCP 706.105). That rule is from memory, and its time was not read here: hand the claim in at once.';
+  'Pay that is withheld has a claim of its own, with another form. This is from memory, and its time was not read here: ask the clerk for the form, and hand it in at once.';
 
 export const garnishment: FactReplier = (asked) => {
   const { situation, draft, question } = asked;

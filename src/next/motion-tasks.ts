@@ -59,9 +59,9 @@ function hearingOf({ facts }: PaperOfCase, today: string): MotionAhead['hearing'
 const UNDISPUTED: Readonly<Partial<Record<Jurisdiction, string>>> = {
   new_mexico_district:
     'Answer each numbered fact by its number. What you do not dispute counts as admitted (Rule 1-056 NMRA).',
-  federal: 'Answer each fact. The court may take as true what you do not dispute with proof (FRCP 56(e)).',
+  federal: 'Answer each fact. The court may take as true what you do not dispute with proof (FRCP 56, from memory).',
   california:
-    'Hand in a separate statement that answers each numbered fact. Without it the court may grant the motion (CCP 437c(b)).',
+    'Hand in a separate statement that answers each numbered fact. Without it the court may grant the motion (CCP 437c, from memory).',
 };
 const UNDISPUTED_ELSEWHERE =
   'Answer each fact that they say nobody disputes. What you leave out may count as admitted.';
