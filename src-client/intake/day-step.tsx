@@ -11,7 +11,6 @@ import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { isSitting } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
-import { takenAfterJudgment } from '#src/law/service-doubts.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper, PrintedHelper } from '../help/help-row.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -23,6 +22,7 @@ import { Explained } from '../ui/explained.tsx';
 import { CourtPlace, OtherDays, todayOf } from './beside-day.tsx';
 import { calendarFile } from './day-calendar.ts';
 import { ANSWER, DaySheet } from './day-sheet.tsx';
+import { IfNothing } from './if-nothing.tsx';
 import { StepHeading } from './intake-frame.tsx';
 import { OfferLines } from './named-days.tsx';
 import { type Passed, PassedDay } from './passed-day.tsx';
@@ -57,15 +57,17 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
     const zone = courtTimeZone(proposal.state.value);
+    const isStateKnown = proposal.state.value !== null && proposal.state.certainty !== 'unsure';
     const entries = days.map((each) => ({
       date: each.date,
+      // Without the state it is not known whose clock the hour is of: then the whole day, with the hour in its name.
       sitting:
-        isSitting(proposal, each) && each.time !== null
+        isSitting(proposal, each) && each.time !== null && isStateKnown
           ? { start: momentIn(zone, each.date, each.time), place: each.place }
           : null,
       uid: calendarUid(proposal.key, each),
       summary: calendarSummary({
-        kind: each.what === ANSWER ? ANSWER_ENTRY : each.what,
+        kind: entryName(proposal, each),
         caseTitle: proposal.title.value,
         caseNumber: proposal.caseNumber.value,
         dueTime: each.time,
@@ -161,6 +163,12 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   );
 }
 
+function entryName(proposal: Proposal, day: Day): string {
+  if (day.what === ANSWER) return ANSWER_ENTRY;
+  const hasHour = day.time !== null && isSitting(proposal, day);
+  return hasHour ? `${timeOfDay(day.time ?? '')}, ${day.what}` : day.what;
+}
+
 /** The hour in words too: a calendar shows it in the time of wherever its owner is. */
 function timeNotes(proposal: Proposal, day: Day): string[] {
   if (day.time === null || !isSitting(proposal, day)) return day.place === null ? [] : [day.place];
@@ -241,38 +249,6 @@ function LettersDay({ proposal, day }: { proposal: Proposal; day: Day }) {
         ))}
       </div>
     </Alert>
-  );
-}
-
-/** What happens otherwise, in plain words. */
-function IfNothing({ proposal, day, isHearing }: { proposal: Proposal; day: Day; isHearing: boolean }) {
-  // A form that asks to be sent back, and a judgment, say themselves what follows.
-  if (proposal.command === 'subpoena') return <IfNotObeyed />;
-  if (proposal.asks === 'letter' || proposal.form || proposal.role.value === 'plaintiff') return null;
-  const what = isHearing ? 'If you are not there' : 'If you do nothing';
-  const then = isMotionResponse(day.what)
-    ? 'the judge can grant the motion without hearing your side. If the motion asks for a judgment, you can lose the case that way. What you do not dispute may count as true.'
-    : proposal.kind.value === 'eviction'
-      ? 'the judge can decide without you and order you to leave.'
-      : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
-  return (
-    <p className="rounded-card border border-line bg-surface p-4">
-      <strong>{what},</strong> <Explained>{then}</Explained>
-    </p>
-  );
-}
-
-/** Nobody loses a lawsuit by a subpoena: the court makes people obey it. */
-function IfNotObeyed() {
-  return (
-    <p className="rounded-card border border-line bg-surface p-4">
-      <strong>If you do nothing,</strong>{' '}
-      <Explained>
-        the court can hold you in contempt. It can make you pay a fine, or have you arrested and brought in.
-        If you cannot do what it asks, do not just stay away: object in writing, or ask the court before that
-        day to cancel or change it.
-      </Explained>
-    </p>
   );
 }
 

@@ -122,6 +122,21 @@ async function countParagraphs(db: Kysely<Database>, caseId: AuthorizedCaseId, s
   return { count: documents.length, paragraphs: counts.total, answered: counts.answered };
 }
 
+const OF_LAWSUIT = /\b(?:served|service|answer)\b/i;
+
+/** Whether the timeline knows of a lawsuit that no paper shows. */
+function isOfLawsuit({
+  kind,
+  isDone,
+  date,
+}: {
+  kind: string;
+  isDone: boolean;
+  date?: string | null | undefined;
+}): boolean {
+  return OF_LAWSUIT.test(kind) && (isDone || typeof date === 'string');
+}
+
 /** Where one case stands, what is to be done in it and who helps. */
 export async function nextOfCase(
   db: Kysely<Database>,
@@ -135,7 +150,8 @@ export async function nextOfCase(
   const law = lawOf(item);
   const side = item.side ?? 'attorney';
   const found = await findStageEvidence(db, caseId, side);
-  const command = found.docket.length > 0 ? null : commandIn(found.papers.map(({ kind }) => kind));
+  const isSued = found.docket.length > 0 || found.timeline.some(isOfLawsuit);
+  const command = isSued ? null : commandIn(found.papers.map(({ kind }) => kind));
   const stage = stageOf({
     ...found,
     ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },

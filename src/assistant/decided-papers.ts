@@ -56,8 +56,17 @@ export function sayAfterDecision(draft: Draft, situation: Situation, passages: r
     'A paper here looks like the decision of a court. If it is against you, an answer to the complaint usually helps no more. What counts now is what it orders, and the times that run from it. Call legal aid and the clerk today.',
     'case:type',
   );
+  const { answerDue, answered, answerRule, ended, inDefault, whyNoRules } = situation;
+  // A paper may be of another case, or of no court at all: the time to answer is told with it.
+  if (answered === null && ended === null && inDefault === null) {
+    draft.say(
+      'First ask the clerk if that decision is real, and in your case. Until you know, keep to the time to answer:',
+    );
+    if (answerDue !== null) draft.point(`${deadlineText(answerDue, today)}.`, `deadline:${answerDue.id}`);
+    else if (answerRule !== null && whyNoRules === null) draft.point(ruleSentence(answerRule), 'case:court');
+  }
   const ahead = facts.deadlines.filter(
-    ({ date, status }) => date !== null && date >= today && status !== 'done',
+    ({ id, date, status }) => id !== answerDue?.id && date !== null && date >= today && status !== 'done',
   );
   for (const each of ahead.slice(0, MOST_DAYS))
     draft.point(`${deadlineText(each, today)}.`, `deadline:${each.id}`);

@@ -45,14 +45,13 @@ export const mustPay: FactReplier = ({ situation, draft, passages = [] }) => {
   const hasNoRules = sayNoRules(draft, situation);
   if (sayRentAsked(draft, situation)) return true;
   draft.say(BY_COURT_ALONE, 'case:type');
-  if (sayDecided(draft, facts, passages, PAYING)) {
-    draft.point(BEFORE_PAYING);
-    return true;
-  }
+  const isDecided = sayDecided(draft, facts, passages, PAYING);
   draft.point(
-    isBeforeCase
-      ? 'Do not leave it unanswered: whoever wrote it can go to court. Then papers of the court come, and those have a short time.'
-      : 'Do not leave a lawsuit unanswered. If you do, the court can order you to pay the whole sum, and it can be taken from your pay or your bank account.',
+    isDecided
+      ? 'Ask the clerk first if that decision is real, and in your case. If it is not, do not leave the lawsuit unanswered.'
+      : isBeforeCase
+        ? 'Do not leave it unanswered: whoever wrote it can go to court. Then papers of the court come, and those have a short time.'
+        : 'Do not leave a lawsuit unanswered. If you do, the court can order you to pay the whole sum, and it can be taken from your pay or your bank account.',
   );
   const [hearing] = hearingsAhead({ facts, today });
   if (answerDue !== null && answered === null)

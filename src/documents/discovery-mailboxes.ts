@@ -1,6 +1,8 @@
 const MAILBOX = /^['"‘’“”(<\s]*([\w.+&'-]{1,64}@[\w-]+(?:\.[\w-]+)+)['"‘’“”)>\s.,;]*$/;
 const LEAST_FAMILY = 4;
-const MOST_WORDS = 5;
+/** Given names in a mailbox are short: more is no name's, and would be tried in every way. */
+const MOST_LETTERS = 12;
+const MOST_WORDS = 4;
 
 /** The bare address of what is nothing but one: "'quilla@tice.example" of a printed mail; null of a name. */
 function addressIn(shown: string): string | null {
@@ -10,6 +12,7 @@ function addressIn(shown: string): string | null {
 /** Whether letters are made of beginnings of words, in whatever order: 'aj' of 'Ada' and 'Jo'. */
 function isOfBeginnings(letters: string, words: readonly string[]): boolean {
   if (letters === '') return true;
+  if (letters.length > MOST_LETTERS) return false;
   return words.some((word, at) => {
     const others = words.filter((_, index) => index !== at);
     for (let length = Math.min(word.length, letters.length); length > 0; length -= 1)

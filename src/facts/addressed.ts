@@ -48,8 +48,8 @@ const TURNS =
 const EXEMPTION = /\bexempt/i;
 
 /** Whom a garnishment calls 'you' at a place: whoever it spoke to last. */
-function heldOrOwing(text: string, at: number): Actor | null {
-  const last = [...text.slice(0, at).matchAll(TURNS)].at(-1);
+function heldOrOwing(turns: readonly RegExpExecArray[], at: number): Actor | null {
+  const last = turns.findLast(({ index, 0: words }) => index + words.length <= at);
   if (last === undefined) return null;
   return last.groups?.held === undefined ? 'defendant' : 'other';
 }
@@ -74,6 +74,7 @@ export function asAddressed(
   if (kind !== 'subpoena' && kind !== 'garnishment') return facts;
   const parties = facts.flatMap((fact) => (fact.kind === 'party' ? [fact.value] : []));
   const side = kind === 'subpoena' ? (subpoenaedIn(paper.text, parties)?.side ?? null) : null;
+  const turns = kind === 'garnishment' ? [...paper.text.matchAll(TURNS)] : [];
   return facts.map((fact) => {
     if (fact.kind !== 'deadline') return fact;
     const { who } = fact.value;
@@ -82,7 +83,7 @@ export function asAddressed(
         ? { ...fact, value: { ...fact.value, who: side } }
         : fact;
     if (EXEMPTION.test(fact.value.what)) return fact;
-    const spoken = heldOrOwing(paper.text, fact.start);
+    const spoken = heldOrOwing(turns, fact.start);
     return who === 'defendant' && spoken === 'other' && isReaders(fact)
       ? { ...fact, value: { ...fact.value, who: 'other' } }
       : fact;

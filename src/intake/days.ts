@@ -206,7 +206,7 @@ function otherDays(counting: Counting): Day[] {
     const { asks, begins } = counting.proposal;
     if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
-    if (due.label === OUT_DAY) return [];
+    if (due.label === OUT_DAY && counting.proposal.form === 'restitution') return [];
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     return (

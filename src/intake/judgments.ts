@@ -14,8 +14,11 @@ const ABSENT =
 /** What gives a home back: a writ for it, its possession, or the order to leave it. */
 const GIVES_BACK =
   /\bwrit\s+of\s+(?:restitution|possession|eviction)\b|\bjudgment\s+(?:for|of)\s+(?:restitution|possession|eviction)\b|\bpossession\s+of\s+(?:the\s+|said\s+)?(?:premises|property|home|house|apartment|unit|residence|dwelling|real)|\b(?:restor|put|place|deliver)\w*\b[^.;]{0,60}\b(?:in|to)\s+possession\b|\b(?:vacate|surrender|leave|quit|move\s+out\s+of)\s+(?:the\s+|said\s+)?(?:premises|property|home|house|apartment|unit|residence|dwelling)\b/i;
+/** The whole of what was asked for, and no claim beside it. */
 const REFUSES =
-  /\b(?:petition|complaint|claim|request|application|action)\b[^.;]{0,80}\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed)\b|\bjudgment\s+(?:is\s+)?(?:hereby\s+)?(?:entered\s+)?(?:for|in\s+favor\s+of)\s+(?:the\s+)?(?:defendant|respondent|tenant|resident)s?\b/i;
+  /\b(?:petition|complaint|action)\b[^.;]{0,80}\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed)\b|\bjudgment\s+(?:is\s+)?(?:hereby\s+)?(?:entered\s+)?(?:for|in\s+favor\s+of)\s+(?:the\s+)?(?:defendant|respondent|tenant|resident)s?\b/i;
+
+const SENTENCE = /(?<=[\p{L}\d]{3}\.)\s+(?=\p{Lu})/u;
 
 const isJudgmentPaper = ({ kind }: ReadPaper) => kind === 'judgment' || kind === 'default-judgment';
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
@@ -25,10 +28,33 @@ export function isJudgment(form: Proposal['form']): form is JudgmentForm {
   return form === 'judgment' || form === 'default-judgment' || form === 'restitution';
 }
 
-function givesHomeBack(paper: ReadPaper): boolean {
-  const text = textOf(paper);
-  return GIVES_BACK.test(text) && !REFUSES.test(text);
+/** Sentences and rows of forms; of those with a box that is empty nothing is said. */
+function sentencesOf(paper: ReadPaper): string[] {
+  return textOf(paper)
+    .replace(/\[\s?\][^[\n]*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .split(SENTENCE);
 }
+
+/** A refusal of something else, as of a continuance, takes back no order to leave. */
+function givesHomeBack(paper: ReadPaper): boolean {
+  const sentences = sentencesOf(paper);
+  const giving = sentences.filter((sentence) => GIVES_BACK.test(sentence) && !DENIED.test(sentence));
+  return (
+    giving.some((sentence) => ORDERS.test(sentence)) || (giving.length > 0 && !sentences.some(isRefusal))
+  );
+}
+
+/** 'If defendant does not appear, a warrant may issue' tells of nobody who stayed away. */
+const isAbsence = (sentence: string) =>
+  ABSENT.test(sentence) && !/\b(?:if|unless|should|in case)\b/i.test(sentence);
+const isRefusal = (sentence: string) =>
+  REFUSES.test(sentence) || (GIVES_BACK.test(sentence) && DENIED.test(sentence));
+const DENIED =
+  /\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed|vacated|quashed)\b|\b(?:shall|may|must|will)\s+not\b|\bno\s+writ\b|\bmay\s+(?:leave|vacate|move|stay)\b/i;
+/** A court gives it back; 'may leave the home' gives nothing. */
+const ORDERS =
+  /\b(?:writ|possession|restitution)\b[^.;]{0,80}\b(?:shall|is|are|will|hereby|be)\b|\b(?:shall|must|is\s+ordered\s+to|are\s+ordered\s+to)\b[^.;]{0,80}\b(?:vacate|surrender|leave|quit|move)\b|\bjudgment\s+(?:for|of)\s+(?:restitution|possession|eviction)\b/i;
 
 /** What the judgment among the papers is; null where none is among them. */
 export function judgmentOf(papers: readonly ReadPaper[]): JudgmentForm | null {
@@ -36,7 +62,7 @@ export function judgmentOf(papers: readonly ReadPaper[]): JudgmentForm | null {
   if (decisions.length === 0) return null;
   if (decisions.some(givesHomeBack)) return 'restitution';
   const isDefault = (paper: ReadPaper) =>
-    paper.kind === 'default-judgment' || BY_DEFAULT.test(paper.head) || ABSENT.test(textOf(paper));
+    paper.kind === 'default-judgment' || BY_DEFAULT.test(paper.head) || sentencesOf(paper).some(isAbsence);
   return decisions.some(isDefault) ? 'default-judgment' : 'judgment';
 }
 
@@ -62,14 +88,12 @@ export function enteredOn(papers: readonly ReadPaper[], today: string): string |
   return past.find((day) => day !== undefined) ?? null;
 }
 
-const SENTENCE = /(?<=[\p{L}\d]{3}\.)\s+(?=\p{Lu})/u;
-
 /** The day from which a judgment lets an officer put somebody out, as it names it; null where it names none. */
 export function outFrom(papers: readonly ReadPaper[], today: string): string | null {
   const entered = enteredOn(papers, today) ?? today;
   const days = papers
     .filter((paper) => isJudgmentPaper(paper) && givesHomeBack(paper))
-    .flatMap((paper) => textOf(paper).replace(/\s+/g, ' ').split(SENTENCE))
+    .flatMap(sentencesOf)
     .filter((sentence) => GIVES_BACK.test(sentence))
     .flatMap(wholeDays)
     .filter((day) => day > entered);

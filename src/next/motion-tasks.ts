@@ -11,13 +11,17 @@ export interface MotionAhead {
   /** What the paper is called that sets it, and its document. */
   title: string;
   documentId: string;
-  /** The last day to respond, YYYY-MM-DD; null where none is set. */
+  /** The next day to respond, or the last one that has passed, YYYY-MM-DD; null where none is set. */
   respondBy: string | null;
+  /** That day has passed. */
+  isLate: boolean;
   hearing: { date: string; time: string | null } | null;
 }
 
 const SETS: ReadonlySet<string> = new Set(['order', 'minute-entry', 'notice-hearing', 'notice', 'motion']);
 const MOTION = /\bmotions?\b/i;
+/** A schedule gives days for motions that nobody has made yet. */
+const TO_COME = /\b(?:dispositive|pre-?trial|all|any) motions\b/i;
 const RESPONDS = /\b(?:respon[ds]|response|oppos|object)/i;
 
 const isUnsure = ({ certainty, status }: KeptFact) => certainty === 'unsure' && status === 'found';
@@ -28,22 +32,34 @@ export function motionAhead({
   today,
   side,
 }: Pick<CaseOfSteps, 'papers' | 'today' | 'side'>): MotionAhead | null {
-  for (const paper of papers) {
-    if (!kindsNamed(paper.docType ?? '').some((kind) => SETS.has(kind))) continue;
-    const respondBy = paper.facts.flatMap((fact) => responseDay(fact, side, today)).toSorted()[0] ?? null;
-    const hearing = hearingOf(paper, today);
-    if (respondBy === null && hearing === null) continue;
-    return { title: paper.title, documentId: paper.documentId, respondBy, hearing };
-  }
-  return null;
+  const setting = papers.filter(({ docType }) => kindsNamed(docType ?? '').some((kind) => SETS.has(kind)));
+  const found = setting
+    .map((paper) => ({
+      paper,
+      responses: paper.facts.flatMap((fact) => responseDay(fact, side)),
+      hearing: hearingOf(paper, today),
+    }))
+    .filter(({ responses, hearing }) => hearing !== null || responses.some((date) => date >= today));
+  const [newest] = found;
+  if (newest === undefined) return null;
+  // A notice of the hearing may be newer than the order that sets the day to respond.
+  const all = setting.flatMap(({ facts }) => facts.flatMap((fact) => responseDay(fact, side))).toSorted();
+  const respondBy = all.find((date) => date >= today) ?? all.at(-1) ?? null;
+  return {
+    title: newest.paper.title,
+    documentId: newest.paper.documentId,
+    respondBy,
+    isLate: respondBy !== null && respondBy < today,
+    hearing: found.find(({ hearing }) => hearing !== null)?.hearing ?? null,
+  };
 }
 
-function responseDay(fact: KeptFact, side: CaseOfSteps['side'], today: string): string[] {
+function responseDay(fact: KeptFact, side: CaseOfSteps['side']): string[] {
   if (fact.kind !== 'deadline' || isUnsure(fact)) return [];
   const { date, who } = fact.value;
   const isMine = who === side || who === 'unsaid' || who === 'both';
   const isResponse = RESPONDS.test(fact.label) && MOTION.test(`${fact.label} ${fact.quote}`);
-  return isMine && isResponse && date && date >= today ? [date] : [];
+  return isMine && isResponse && date && !TO_COME.test(`${fact.label} ${fact.quote}`) ? [date] : [];
 }
 
 function hearingOf({ facts }: PaperOfCase, today: string): MotionAhead['hearing'] {
@@ -59,7 +75,8 @@ function hearingOf({ facts }: PaperOfCase, today: string): MotionAhead['hearing'
 const UNDISPUTED: Readonly<Partial<Record<Jurisdiction, string>>> = {
   new_mexico_district:
     'Answer each numbered fact by its number. What you do not dispute counts as admitted (Rule 1-056 NMRA).',
-  federal: 'Answer each fact. The court may take as true what you do not dispute with proof (FRCP 56, from memory).',
+  federal:
+    'Answer each fact. The court may take as true what you do not dispute with proof (FRCP 56, from memory).',
   california:
     'Hand in a separate statement that answers each numbered fact. Without it the court may grant the motion (CCP 437c, from memory).',
 };
@@ -75,7 +92,7 @@ interface Meeting {
   caseId: string;
   law: Pick<CaseLaw, 'jurisdiction'>;
   motion: Motion;
-  /** Whether an answer was filed, is asked for already, or is nothing that this side files. */
+  /** Whether an answer was filed, is asked for already, or is nothing that this side or this kind of case files. */
   isAnswered: boolean;
 }
 
@@ -104,6 +121,9 @@ export function motionTasks({ caseId, law, motion, isAnswered }: Meeting): NextS
           ? [facts, PROOF]
           : ['Say why the judge should not grant it, and put your proof with it.']),
         ...(respondBy === null ? ['Ask the clerk today by when it is due.'] : []),
+        ...(motion.isLate
+          ? ['That day has passed. File it today, and ask in the same paper that it be taken late.']
+          : []),
         'Send the other side a copy the same day.',
       ].join(' '),
     },

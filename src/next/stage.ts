@@ -118,7 +118,11 @@ const DECIDES: ReadonlySet<string> = new Set(['judgment', 'default-judgment']);
 export function judgmentIn({
   docket,
   papers,
-}: Pick<StageEvidence, 'docket' | 'papers'>): { proof: string; isDefault: boolean } | null {
+}: Pick<StageEvidence, 'docket' | 'papers'>): {
+  proof: string;
+  isDefault: boolean;
+  isOnDocket: boolean;
+} | null {
   const reopened = takenBackAt(docket);
   const entries = docket.filter(({ event }, at) => DECIDES.has(event) && at > reopened);
   const decisions = reopened === -1 ? papers.filter(({ kind }) => kind !== null && DECIDES.has(kind)) : [];
@@ -127,9 +131,11 @@ export function judgmentIn({
     decisions.some(({ kind }) => kind === 'default-judgment');
   const entry = entries.findLast(({ event }) => !isDefault || event === 'default-judgment');
   if (entry !== undefined)
-    return { isDefault, proof: `The docket says: “${entry.text.slice(0, 120).trim()}”.` };
+    return { isDefault, isOnDocket: true, proof: `The docket says: “${entry.text.slice(0, 120).trim()}”.` };
   const paper = decisions.find(({ kind }) => !isDefault || kind === 'default-judgment');
-  return paper === undefined ? null : { isDefault, proof: `${paper.title} is in the case.` };
+  return paper === undefined
+    ? null
+    : { isDefault, isOnDocket: false, proof: `${paper.title} is in the case.` };
 }
 
 /** What a docket says since the last entry that took a decision back; before it only what is no decision. */

@@ -22,7 +22,7 @@ export interface TaskEvidence {
   /** Whether a landlord's notice to leave is among the papers. */
   hasNoticeToLeave: boolean;
   /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
-  judgment: Pick<Lost, 'proof' | 'isDefault'> | null;
+  judgment: (Pick<Lost, 'proof' | 'isDefault'> & { isOnDocket: boolean }) | null;
   /** A motion that a paper of the case sets a day for; null where none does. */
   motion: Motion | null;
   /** Whether a summons or a complaint is among the papers. */
@@ -274,19 +274,57 @@ function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
  * the answer to a lawsuit that is here and unanswered, else before all.
  */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
-  const { caseId, side, stage, law, judgment, motion, answerFiled } = evidence;
+  const { caseId, side, stage, law, motion, answerFiled } = evidence;
   if (stage.key === 'before') return letterTasks(caseId, evidence.hasNoticeToLeave);
   // A command is no lawsuit: whoever got nothing else has nothing to answer.
-  if (evidence.command === 'subpoena' && evidence.summonses.length === 0) return subpoenaTasks(caseId);
-  if (side === 'defendant' && evidence.command === 'garnishment') return garnishmentTasks(caseId);
-  if (side === 'defendant' && judgment !== null) return judgmentTasks({ caseId, law, ...judgment });
+  if (side === 'defendant' && evidence.command === 'subpoena' && evidence.summonses.length === 0)
+    return subpoenaTasks(caseId);
+  const decided = side === 'defendant' ? decidedTasks(evidence) : [];
   // Who made a motion goes to its hearing too, and responds to nothing.
   const isMet =
     motion !== null && stage.key !== 'after' && (side === 'defendant' || motion.respondBy !== null);
-  const isAnswered = answerFiled !== null || side !== 'defendant' || evidence.hasFirstPaper;
+  const isAnswered =
+    answerFiled !== null ||
+    side !== 'defendant' ||
+    evidence.hasFirstPaper ||
+    takesNoAnswer(law) ||
+    decided.length > 0;
   const met = isMet ? motionTasks({ caseId, law, motion, isAnswered }) : [];
+  if (decided.length > 0) return [...decided, ...met, ...stillOpen(evidence)];
   const own = stageTasks(evidence);
   return stage.key === 'answer' && evidence.hasFirstPaper ? [...own, ...met] : [...met, ...own];
+}
+
+/**
+ * The answer to a lawsuit whose papers are here, while only a paper says that it was decided: it may be of another case,
+ * or no court's at all.
+ */
+function stillOpen(evidence: TaskEvidence): NextStep[] {
+  const { law, judgment, answerFiled, hasFirstPaper } = evidence;
+  if (!hasFirstPaper || answerFiled !== null || judgment?.isOnDocket === true || takesNoAnswer(law))
+    return [];
+  return [
+    step({
+      key: 'decision check',
+      title: 'Ask the clerk: is that decision real, and is it in this case?',
+      why: 'Compare its court and its number with those on your summons. Until the clerk says that a judgment stands in this case, the time to answer runs: go on with the answer.',
+      state: 'now',
+    }),
+    ...answerTasks(evidence),
+  ];
+}
+
+/** What asks the court to undo a judgment, and who helps, stands among the tasks of the judgment. */
+const OF_JUDGMENT: ReadonlySet<string> = new Set(['garnishment aside', 'garnishment help']);
+
+/** What a judgment and what carries it out ask for: a home before money. */
+function decidedTasks({ caseId, law, judgment, command }: TaskEvidence): NextStep[] {
+  const lost = judgment === null ? [] : judgmentTasks({ caseId, law, ...judgment });
+  const taken =
+    command === 'garnishment'
+      ? garnishmentTasks(caseId).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key))
+      : [];
+  return law.kind === 'eviction' ? [...lost, ...taken] : [...taken, ...lost];
 }
 
 function stageTasks(evidence: TaskEvidence): NextStep[] {

@@ -273,7 +273,7 @@ export const COURT_KINDS = [
     group: 'service',
     filedAs: 'Summons',
     docket: ['Summons'],
-    also: ['Citation', 'Process of Service'],
+    also: ['Citation', 'Process of Service', 'Writ of Summons'],
     is: 'The court’s call to a person to respond or to appear, such as form AO 440, SUM-100 or 4-206.',
     asks: 'This calls a person to respond in court. If it names a day to appear, be there on that day. If it gives a number of days to answer, they run from the day of service, not from the date on the paper. It can do both.',
   },

@@ -101,7 +101,10 @@ const COURT: readonly TitleCue[] = [
   // 'TRANSFER ORDER', 'DOCKETING NOTICE': the head word comes last.
   cue('order', `${LAST_WORD}ORDER(?= ?$)`),
   cue('notice', `${LAST_WORD}NOTICE(?= ?$)`),
-  cue('writ', '(?:ALIAS |PLURIES )?WRITS? OF [A-Z]+|(?:BENCH |ARREST |SEARCH )?WARRANT (?:OF|FOR|TO)(?= )'),
+  cue(
+    'writ',
+    '(?:ALIAS |PLURIES )?WRITS? OF (?!SUMMONS)[A-Z]+|(?:BENCH |ARREST |SEARCH )?WARRANT (?:OF|FOR|TO)(?= )',
+  ),
 ];
 
 const ANSWERS: readonly TitleCue[] = [
@@ -195,7 +198,7 @@ const CLAIMS: readonly TitleCue[] = [
   cue('petition', '(?:PLEA (?:IN|OF) )?INTERVENTION(?= ?$)'),
   cue(
     'summons',
-    '(?:ALIAS |CIVIL |ASSOCIATE DIVISION )*SUMMONS\\b(?! (?:ISSUED|RETURNED|ATTACHED|REQUESTED))|CITATION(?= |$)(?! (?:OF|TO) )|WARRANT IN (?:DEBT|DETINUE)|CIVIL WARRANT\\b',
+    '(?:WRIT OF )?(?:ALIAS |CIVIL |ASSOCIATE DIVISION )*SUMMONS\\b(?! (?:ISSUED|RETURNED|ATTACHED|REQUESTED))|CITATION(?= |$)(?! (?:OF|TO) )|WARRANT IN (?:DEBT|DETINUE)|CIVIL WARRANT\\b',
   ),
   cue(
     'affidavit',

@@ -53,9 +53,10 @@ const PLACE =
   /^[^.;]{0,50}?\b(?:in|at|,)\s((?:the\s)?(?:(?:courtroom|room|rm\.?|department|dept\.?|division|div\.?|part)\s?(?:no\.?\s)?[\w-]{1,8}(?:\s[A-Z]\b)?|[A-Z][\w'’ ]{2,40}\s(?:courthouse|courtroom\s?\w{0,6})))/i;
 
 const LEAD = 200;
+const HEAD_OF_ROW = 400;
 /** An entry of what a side asks for, and nothing that the court did with it. */
 const ASKING =
-  /^[\W\d]*(?:[\p{Lu}-]+\s){0,4}?(?:motion|request|petition|application|stipulation)\b(?![\s\S]{0,200}\b(?:granted|so ordered)\b)/iu;
+  /^[\W\d]{0,40}(?:\p{Lu}[\p{Lu}-]{0,30}\s){0,4}?(?:motion|request|petition|application|stipulation)\b(?![\s\S]{0,200}\b(?:granted|so ordered)\b)/iu;
 
 /** '13:30' of '1:30 PM'; null of what is no time of day. */
 function timeOf(words: string): string | null {
@@ -122,7 +123,7 @@ export function statedDays(text: string): StatedDay[] {
       continue;
     const { words, start } = clauseBefore(text, match.index);
     if (DONE.test(words)) continue;
-    const isAsked = ASKING.test(text) && TIME_ASKED.test(words);
+    const isAsked = TIME_ASKED.test(words) && ASKING.test(text.slice(0, HEAD_OF_ROW));
     const isDue = isAsked || DUE.test(words);
     if (!isDue && !SET.test(words)) continue;
     const after = text.slice(printed.end, printed.end + 160);

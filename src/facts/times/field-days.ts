@@ -4,15 +4,18 @@ const FIELD =
 const REACH = 60;
 /** What has been when a form names its day. */
 const HAS_BEEN =
-  /^(?:offen[sc]e|violation|incident|occurrence|accident|crime|loss|injury|birth|death|arrest|arrested|booking|booked|admission|admitted|discharged|issued?|issuance|signed|signature|filed|filing|file|complaint|warrant|charge|charging|entered|entry|received|receipt|recorded|printed|print|mailed|mailing|posted|postmark|purchase|hire|hired|invoice|statement|transaction|notice|letter|order|disposition|conviction|convicted|sentenced|executed|opened|created|run|revised|revision|edition|dob|born|prepared|completed|inspected|assigned|commission|amended|made|paid|sworn|verdict)$/i;
+  /^(?:offen[sc]e|violation|incident|occurrence|accident|crime|loss|injury|birth|death|arrest|arrested|booking|booked|admission|admitted|discharged|issued?|issuance|signed|signature|filed|complaint|warrant|charge|charging|entered|entry|received|receipt|recorded|printed|print|mailed|mailing|posted|postmark|purchase|hire|hired|invoice|statement|transaction|notice|letter|order|conviction|convicted|sentenced|executed|opened|created|run|revised|revision|edition|dob|born|prepared|completed|inspected|assigned|commission|amended|made|paid|sworn|verdict)$/i;
 /** What is to be done or held on the day of such a field. */
 const DUE = /\b(?:payment\s|fine\s|amount\s|balance\s)?(?:due|pay)\s(?:date|by|on)\s?:\s{0,4}$/i;
+
+/** 'Last filing date', 'Answer by:' say what is still to be done. */
+const TO_COME = /\b(?:last|final|latest|by|before|must|shall|due|until|next)\b/i;
 
 /** Whether the field that stands right before a day names an act that has been, wherever the line goes on. */
 export function isFieldOfPast(lead: string): boolean {
   const { of, word, past } = FIELD.exec(lead.slice(-REACH))?.groups ?? {};
   const named = of ?? word ?? past;
-  return named !== undefined && HAS_BEEN.test(named);
+  return named !== undefined && HAS_BEEN.test(named) && !TO_COME.test(lead.slice(-REACH));
 }
 
 /** Whether the field before a day says that something is due on it: 'Issue Date: 2/3/2031 Due Date: 2/24/2031'. */

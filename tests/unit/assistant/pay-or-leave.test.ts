@@ -139,6 +139,16 @@ District Judge
     },
   );
 
+  it('an open time to answer is told with it, for the paper may be nobody’s', () => {
+    const due = {
+      ...{ id: 'a', kind: 'Answer', date: '2026-04-02', status: 'upcoming', deadlineType: 'answer_due' },
+      ...{ ruleReference: null, isAutoCalculated: true },
+    } as const;
+    const message = ask('When must I answer?', judgment, { deadlines: [due] });
+    expect(message).toContain('ask the clerk if that decision is real');
+    expect(message).toContain('Apr 2, 2026');
+  });
+
   it('a plaintiff is not told that an answer helps no more', () =>
     expect(ask('What happens if they do nothing?', judgment, { side: 'plaintiff' })).not.toContain(
       'helps no more',

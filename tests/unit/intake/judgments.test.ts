@@ -59,6 +59,27 @@ describe('a judgment that puts a tenant out', () => {
     ]);
   });
 
+  test.each([
+    'Defendant’s request for a continuance is denied.',
+    'Plaintiff’s request for late fees is denied.',
+    'The claim for damages is dismissed without prejudice.',
+    '[ ] Judgment for Defendant. [X] Judgment for Plaintiff.',
+  ])('beside “%s” the home is given back all the same', (more) => {
+    const text = OUT.replace('IT IS FURTHER ORDERED', `${more}\n\nIT IS FURTHER ORDERED`);
+    expect(sued(text)).toMatchObject({ form: 'restitution', outFrom: '2026-12-02' });
+  });
+
+  test('a tenant who may leave, and who has to come to another hearing, is not put out', () => {
+    const text = OUT.replace(
+      /IT IS ORDERED[\s\S]*?\n\n/,
+      'Judgment is entered for Plaintiff for unpaid rent. Defendant may leave the premises or stay.\n\nIf Defendant does not appear at the debtor examination, a warrant may issue.\n\n',
+    )
+      .replace('JUDGMENT FOR RESTITUTION', 'JUDGMENT')
+      .replace(' Defendant did not appear.', ' Defendant was present.')
+      .replace(' by Owner for Restitution', '');
+    expect(sued(text)).toMatchObject({ form: 'judgment' });
+  });
+
   test('says what stops it, with the law it stands in', () => {
     const { day, why, all } = found(OUT);
     expect(day).toMatchObject({ isSure: false, aimFor: null });

@@ -26,8 +26,8 @@ const EVIDENCE = {
 describe('a case that holds nothing but a subpoena', () => {
   const command = commandIn(['subpoena', 'subpoena']);
 
-  it.each(['defendant', 'plaintiff', 'attorney'] as const)('asks a %s for no answer', (side) => {
-    const tasks = tasksOf({ ...EVIDENCE, side, command });
+  it('asks for no answer', () => {
+    const tasks = tasksOf({ ...EVIDENCE, side: 'defendant', command });
     expect(tasks.map(({ key }) => key)).toEqual([
       'subpoena read',
       'subpoena object',
@@ -73,19 +73,30 @@ describe('a case that holds nothing but a subpoena', () => {
 });
 
 describe('a garnishment', () => {
-  it.each([null, { proof: 'A default judgment is in the case.', isDefault: true }])(
-    'asks first for what is protected',
-    (judgment) => {
-      const tasks = tasksOf({
-        ...{ ...EVIDENCE, stage: { key: 'after' }, judgment },
-        command: commandIn(['default-judgment', 'garnishment']),
-      });
-      expect(tasks.map(({ key }) => key)).toEqual([
-        'garnishment exemption',
-        'garnishment protected',
-        'garnishment aside',
-        'garnishment help',
-      ]);
-    },
-  );
+  it('asks first for what is protected', () => {
+    const tasks = tasksOf({
+      ...{ ...EVIDENCE, side: 'defendant', stage: { key: 'after' } },
+      command: commandIn(['garnishment']),
+    });
+    expect(tasks.map(({ key }) => key)).toEqual([
+      'garnishment exemption',
+      'garnishment protected',
+      'garnishment aside',
+      'garnishment help',
+    ]);
+  });
+
+  it.each(['civil', 'eviction'] as const)('hides nothing of a judgment in a case of kind %s', (kind) => {
+    const tasks = tasksOf({
+      ...{ ...EVIDENCE, side: 'defendant', stage: { key: 'after' } },
+      ...{ judgment: { proof: 'A judgment is in the case.', isDefault: true, isOnDocket: true } },
+      law: { ...EVIDENCE.law, kind },
+      command: commandIn(['default-judgment', 'garnishment']),
+    });
+    const keys = tasks.map(({ key }) => key);
+    expect(keys).toContain('garnishment exemption');
+    expect(keys).not.toContain('garnishment aside');
+    expect(keys.some((key) => key.includes('judgment'))).toBe(true);
+    expect(keys[0]?.startsWith('garnishment')).toBe(kind === 'civil');
+  });
 });

@@ -22,7 +22,7 @@ const ahead = (facts: KeptFact[], docType?: string) =>
 
 describe('a motion that an order speaks of', () => {
   const motion = {
-    ...{ title: 'Order (scan.pdf)', documentId: 'd1', respondBy: '2026-12-14' },
+    ...{ title: 'Order (scan.pdf)', documentId: 'd1', respondBy: '2026-12-14', isLate: false },
     hearing: { date: '2026-12-28', time: '10:30' },
   };
 
@@ -34,6 +34,21 @@ describe('a motion that an order speaks of', () => {
     expect(ahead(facts)).toEqual(motion);
     expect(ahead(facts, 'Lease')).toBeNull();
   });
+
+  test('keeps the day of an older order beside a newer notice, and tells the one that has passed', () => {
+    const notice = {
+      ...paper([hearing('Hearing on the motion', '2026-12-28')], 'Notice of Hearing'),
+      documentId: 'd2',
+    };
+    const order = (date: string) => paper([deadline('File any response to the motion', 'defendant', date)]);
+    const both = (date: string) =>
+      motionAhead({ papers: [notice, order(date)], today: TODAY, side: 'defendant' });
+    expect(both('2026-12-14')).toMatchObject({ documentId: 'd2', respondBy: '2026-12-14', isLate: false });
+    expect(both('2026-11-01')).toMatchObject({ respondBy: '2026-11-01', isLate: true });
+  });
+
+  test('is none where a schedule speaks of motions to come', () =>
+    expect(ahead([deadline('File responses to dispositive motions', 'defendant', '2026-12-14')])).toBeNull());
 
   test('is none where the duty is the other side’s, the day is past, or it is no motion', () => {
     expect(ahead([deadline('File a response to the motion', 'plaintiff', '2026-12-14')])).toBeNull();

@@ -216,7 +216,10 @@ describe('words of the court', () => {
 
 describe('a default judgment', () => {
   const proof = 'Judgment.pdf is in the case.';
-  const lost = { judgment: { proof, isDefault: true }, stage: { key: 'judgment' } } as const;
+  const lost = {
+    judgment: { proof, isDefault: true, isOnDocket: false },
+    stage: { key: 'judgment' },
+  } as const;
 
   it('calls for help, for setting it aside, and for the days of the court', () => {
     const tasks = tasksOf({ ...NOTHING, ...lost });
@@ -245,7 +248,7 @@ describe('a default judgment', () => {
     const papers = [{ title: 'Judgment.pdf', kind: 'default-judgment' }] as const;
     const entry = { text: 'DEFAULT JUDGMENT', event: 'default-judgment' } as const;
     const aside = { text: 'ORDER setting aside the default judgment', event: 'order-granting' } as const;
-    expect(judgmentIn({ papers, docket: [] })).toEqual({ proof, isDefault: true });
+    expect(judgmentIn({ papers, docket: [] })).toEqual({ proof, isDefault: true, isOnDocket: false });
     expect(judgmentIn({ papers: [], docket: [entry] })?.proof).toBe('The docket says: “DEFAULT JUDGMENT”.');
     expect(judgmentIn({ papers, docket: [entry, aside] })).toBeNull();
     expect(judgmentIn({ papers: [], docket: [aside, entry] })).not.toBeNull();
@@ -273,6 +276,7 @@ describe('a motion', () => {
     title: 'Order',
     documentId: 'd1',
     respondBy: '2026-12-14',
+    isLate: false,
     hearing: null,
     isSummary: true,
   };
@@ -295,9 +299,27 @@ describe('a motion', () => {
   });
 });
 
+describe('a paper that looks like a judgment beside an unanswered lawsuit', () => {
+  const keys = (isOnDocket: boolean) =>
+    tasksOf({
+      ...NOTHING,
+      hasFirstPaper: true,
+      judgment: { proof: 'Judgment.pdf is in the case.', isDefault: true, isOnDocket },
+      stage: { key: 'judgment' },
+    }).map(({ key }) => key);
+
+  it('hides no step of the answer, until the docket shows the judgment', () => {
+    expect(keys(false)).toEqual(expect.arrayContaining(['judgment help', 'decision check', 'answer ledger']));
+    expect(keys(true)).not.toContain('answer ledger');
+  });
+});
+
 describe('a judgment that is none by default', () => {
   const proof = 'Judgment.pdf is in the case.';
-  const decided = { judgment: { proof, isDefault: false }, stage: { key: 'judgment' } } as const;
+  const decided = {
+    judgment: { proof, isDefault: false, isOnDocket: false },
+    stage: { key: 'judgment' },
+  } as const;
   const tasksIn = (law: TaskEvidence['law']) => tasksOf({ ...NOTHING, ...decided, law });
 
   it('of an eviction says when the officer comes, what an appeal needs and what helps who was absent', () => {
