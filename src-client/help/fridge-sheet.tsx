@@ -34,7 +34,7 @@ interface FridgeSheetProps {
   /** What asks: a court, or somebody who wrote; of these a landlord can do other things than who asks for money. */
   from: 'court' | 'letter' | 'landlord';
   /** Nobody loses a lawsuit by staying away from what it commands, and the court can punish it. */
-  isSubpoena?: boolean;
+  isSubpoena: boolean;
   number: string | null;
   court: SheetCourt;
   help: HelpNear['help'];
@@ -143,7 +143,7 @@ function LetterLines({ isLandlords }: { isLandlords: boolean }) {
 
 /** One US Letter page in large type, for the door of the fridge; on paper alone. */
 export function FridgeSheet(props: FridgeSheetProps) {
-  const { title, days, from, isSubpoena = false, number, court, help } = props;
+  const { title, days, from, isSubpoena, number, court, help } = props;
   const isLetter = from !== 'court';
   return (
     <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">

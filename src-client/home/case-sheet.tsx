@@ -35,6 +35,7 @@ export function CaseSheet({ item, deadlines, onPrinted }: CaseSheetProps) {
         title={caseTitle(item)}
         days={deadlines.map(dayOf)}
         from={isLetter ? writer : 'court'}
+        isSubpoena={next.data?.tasks.some(({ key }) => key.startsWith('subpoena ')) ?? false}
         number={item.caseNumber}
         court={courtOf(item, court.record)}
         help={next.data?.help ?? []}

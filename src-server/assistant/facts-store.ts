@@ -99,15 +99,20 @@ function called<Row extends { filename: string; docType: string | null }>(row: R
   return { ...row, filename: titleWithFile({ ...row, suggestedDocType: null }) };
 }
 
+type ListedRow = Omit<CaseFacts['documents']['listed'][number], 'docType'> & {
+  filed: string | null;
+  read: string | null;
+};
+
 async function listDocuments(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['documents']['listed']> {
-  const { rows } = await sql<CaseFacts['documents']['listed'][number]>`
-    select id, filename, doc_type, is_suggested, doc_date, uploaded_at, page_count from (
-      select id, filename, ${TYPE} as doc_type, ${IS_SUGGESTED} as is_suggested, doc_date, uploaded_at, page_count,
+  const { rows } = await sql<ListedRow>`
+    select id, filename, filed, read, is_suggested, doc_date, uploaded_at, page_count from (
+      select id, filename, doc_type as filed, suggested_doc_type as read, ${IS_SUGGESTED} as is_suggested, doc_date, uploaded_at, page_count,
         row_number() over (partition by ${TYPE} order by uploaded_at desc, id) as place
       from documents where case_id = ${caseId} and deleted_at is null
     ) ranked where place <= ${MOST_OF_A_TYPE}
     order by uploaded_at desc, id limit ${MOST_LISTED}`.execute(db);
-  return rows.map(called);
+  return rows.map(({ filed, read, ...row }) => called({ ...row, docType: finerOf(filed, read) }));
 }
 
 async function listUnread(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['documents']['unread']> {

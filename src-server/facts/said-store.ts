@@ -78,7 +78,7 @@ function saysOf(
   return {
     ...paper,
     // A default judgment and an eviction notice are filed under wider names.
-    docType: finerOf(filed, read),
+    docType: filed === null && read === null ? null : finerOf(filed, read),
     facts: facts.flatMap(factOf),
     unplaced: paper.isRead ? (FactPlace.array().safeParse(unplaced).data ?? []) : [],
     problems: paper.isRead ? (Completeness.safeParse(completeness).data?.problems ?? []) : [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DeadlineFact } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { ruleTopic } from '#src/assistant/rule-topics.ts';
@@ -140,10 +141,15 @@ District Judge
   );
 
   it('an open time to answer is told with it, for the paper may be nobody’s', () => {
-    const due = {
-      ...{ id: 'a', kind: 'Answer', date: '2026-04-02', status: 'upcoming', deadlineType: 'answer_due' },
-      ...{ ruleReference: null, isAutoCalculated: true },
-    } as const;
+    const due: DeadlineFact = {
+      id: 'a',
+      kind: 'Answer',
+      date: '2026-04-02',
+      status: 'upcoming',
+      deadlineType: 'answer_due',
+      ruleReference: null,
+      isAutoCalculated: true,
+    };
     const message = ask('When must I answer?', judgment, { deadlines: [due] });
     expect(message).toContain('ask the clerk if that decision is real');
     expect(message).toContain('Apr 2, 2026');
