@@ -64,12 +64,30 @@ function findReferredDays({ text }: Paper): Place[] {
   return found;
 }
 
-const overlaps = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end;
+/** Whether a place overlaps one of many: by the furthest end of those that begin before it ends. */
+function overlapsAny(places: readonly Place[]): (place: Place) => boolean {
+  const sorted = places.toSorted((a, b) => a.start - b.start);
+  let furthest = Number.NEGATIVE_INFINITY;
+  const ends = sorted.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  return ({ start, end }) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? end) < end) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (ends[low - 1] ?? start) > start;
+  };
+}
 
 /** Days that cannot be read or stand elsewhere, where nothing that was found tells of them already. */
 export function findOpenDays(paper: Paper, told: readonly Place[], unplaced: readonly Place[]): Place[] {
-  const unread = findUnreadDays(paper).filter((place) => !unplaced.some((each) => overlaps(each, place)));
-  const known = [...told, ...unplaced, ...unread];
-  const referred = findReferredDays(paper).filter((place) => !known.some((each) => overlaps(each, place)));
-  return [...unread, ...referred];
+  const isUnplaced = overlapsAny(unplaced);
+  const unread = findUnreadDays(paper).filter((place) => !isUnplaced(place));
+  const isKnown = overlapsAny([...told, ...unplaced, ...unread]);
+  return [...unread, ...findReferredDays(paper).filter((place) => !isKnown(place))];
 }
