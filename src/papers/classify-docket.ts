@@ -14,7 +14,7 @@ const DATE_LED = new RegExp(
 const FIELD =
   /^(case (?:number|no\.?|type|status|title|style|caption|information|category|events?|summary)|(?:date )?filed|file date|filing date|closed|judge|judicial officer|assigned (?:to|judge)|court|location|style|docketed|lower ct|cause of action|part(?:y|ies)(?: information)?|plaintiff|defendant|(?:active )?attorneys?|lead attorney|events?(?: and hearings)?|docket|disposition(?: events?)?|hearings?|financial|documents|nature of suit|jury demand|jurisdiction|issues?|charges?)\s{0,3}(?:[:\t]|$)/i;
 /** What a table of entries calls its columns, the day first. */
-const COLUMNS = /^(?:[A-Z][a-z]+ )?Date(?:\t[A-Z#][A-Za-z /#]{0,30}){1,6}$/;
+const COLUMNS = /^(?:[A-Z][a-z]+ )?Date\b(?:\t[A-Z#][A-Za-z /#]{0,30}){1,6}$/;
 
 /** 'Date', 'Event Type' and 'Document' side by side above a row that begins with a day. */
 const isHeadOfRows = (text: string, below: string | undefined) =>

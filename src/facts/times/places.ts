@@ -1,3 +1,6 @@
+import { MONTH_WORD } from '../../text/day-words.ts';
+
+
 /** What goes on behind a comma: a period ends it, unless it shortens a word ('Blvd.', 'N.', 'Ste.'). */
 const MORE =
   '(?:,\\s(?:[^;.()]|(?<=\\b(?:\\p{Lu}|[NS][EW]|St|Ave|Av|Blvd|Rd|Dr|Ln|Pl|Ct|Sq|Hwy|Pkwy|Ste|Fl|Rm|Bldg|No|Mt|Ft))\\.){2,110})?';
@@ -17,8 +20,7 @@ const REMOTE =
 const LABELED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
 
 /** 'the courthouse, on December 22': the day is no part of the place. */
-const ON_A_DAY =
-  /,?\son\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b.*$/;
+const ON_A_DAY = new RegExp(`,?\\son\\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|${MONTH_WORD})\\b.*$`);
 
 /** So far behind a hearing's words its zip code may stand, on a line of its own. */
 export const ZIP_REACH = 16;
