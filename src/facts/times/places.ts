@@ -1,6 +1,5 @@
 import { MONTH_WORD } from '../../text/day-words.ts';
 
-
 /** What goes on behind a comma: a period ends it, unless it shortens a word ('Blvd.', 'N.', 'Ste.'). */
 const MORE =
   '(?:,\\s(?:[^;.()]|(?<=\\b(?:\\p{Lu}|[NS][EW]|St|Ave|Av|Blvd|Rd|Dr|Ln|Pl|Ct|Sq|Hwy|Pkwy|Ste|Fl|Rm|Bldg|No|Mt|Ft))\\.){2,110})?';
