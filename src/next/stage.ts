@@ -115,10 +115,7 @@ function takenBackAt(docket: StageEvidence['docket']): number {
 const DECIDES: ReadonlySet<string> = new Set(['judgment', 'default-judgment']);
 
 /** What shows that a judgment stands in the case, as a sentence, and whether it is one by default; null where nothing does. */
-export function judgmentIn({
-  docket,
-  papers,
-}: Pick<StageEvidence, 'docket' | 'papers'>): {
+export function judgmentIn({ docket, papers }: Pick<StageEvidence, 'docket' | 'papers'>): {
   proof: string;
   isDefault: boolean;
   isOnDocket: boolean;
