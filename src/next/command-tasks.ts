@@ -1,5 +1,6 @@
 import type { KindId } from '../papers/kinds.ts';
 import type { NextStep } from './schema.ts';
+import { step } from './task-step.ts';
 
 /** A command that is all a case holds, or that reaches for somebody's money. */
 export type Command = 'subpoena' | 'garnishment';
@@ -17,78 +18,59 @@ export function commandIn(kinds: readonly (KindId | null)[]): Command | null {
   return kinds.length > 0 && kinds.every((kind) => kind === 'subpoena') ? 'subpoena' : null;
 }
 
-type Task = Pick<NextStep, 'key' | 'title' | 'why' | 'state' | 'action'>;
-
-function step(task: Task): NextStep {
-  return { ...{ date: null, time: null, sources: [], factIds: [] }, ...task };
-}
-
 /** What helps whoever is commanded to come or to hand something over: there is no lawsuit to answer in that. */
 export function subpoenaTasks(caseId: string): NextStep[] {
-  const tasks: Task[] = [
+  return [
     {
       key: 'subpoena read',
       title: 'Look at what it wants: that you come, or papers, or both',
       why: 'It names a day and a place. A court stands behind it: who does nothing can be held in contempt, with a fine or an arrest.',
-      state: 'now',
-      action: null,
     },
     {
       key: 'subpoena object',
       title: 'Object in writing, if it asks too much',
       why: 'Send it to the lawyer who signed the subpoena, and keep a copy. Say what is private, or too much work. There is little time. For a command to come, the judge must be asked to cancel it.',
-      state: 'now',
-      action: null,
     },
     {
       key: 'subpoena call',
       title: 'Call who sent it, if the day does not suit you',
       why: 'They may agree to another day: have that in writing. Ask who pays your way and your copies.',
-      state: 'soon',
-      action: null,
+      state: 'soon' as const,
     },
     {
       key: 'subpoena help',
       title: 'Ask for free legal help',
       why: 'Ask first if you may have done something wrong yourself: you need not speak against yourself.',
-      state: 'now',
       action: { label: 'Who can help', path: `/?case=${caseId}#who-helps` },
     },
-  ];
-  return tasks.map(step);
+  ].map(step);
 }
 
 /** What helps whose wages or bank account are reached for, what cannot wait first. */
 export function garnishmentTasks(caseId: string): NextStep[] {
-  const tasks: Task[] = [
+  return [
     {
       key: 'garnishment exemption',
       title: 'Claim what is protected',
       why: 'File the claim of exemption with the court by the day in the notice. Most often a form came with it; if not, ask the clerk today. The bank or the employer answers the writ, not you.',
-      state: 'now',
       action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
     },
     {
       key: 'garnishment protected',
       title: 'Find out which money is protected',
       why: 'Social Security, veterans’ and most other benefits are, and so is a part of your wages. Bring bank statements and pay stubs that show where the money came from.',
-      state: 'now',
       action: { label: 'Add a paper', path: `/cases/${caseId}/documents?upload=new` },
     },
     {
       key: 'garnishment aside',
       title: 'If you never got the lawsuit, ask the judge to set the judgment aside',
       why: 'A garnishment follows a judgment. Ask the clerk for the paper that says how and when you were served. If it is wrong, tell the judge in writing.',
-      state: 'now',
-      action: null,
     },
     {
       key: 'garnishment help',
       title: 'Call legal help today',
       why: 'Say first that a writ of garnishment has come, and on which day.',
-      state: 'now',
       action: { label: 'Who can help', path: `/?case=${caseId}#who-helps` },
     },
-  ];
-  return tasks.map(step);
+  ].map(step);
 }

@@ -4,13 +4,13 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { DocketStart } from '../law/courts/court-system.ts';
 import { actOf, caveatsOf, rulesStarted } from './judgment-rules.ts';
 import type { NextStep } from './schema.ts';
+import { step, type Task } from './task-step.ts';
 
 const APPEALS: readonly DocketStart[] = ['judgment-entered', 'judgment-noticed', 'judgment-signed'];
 const ASIDE: readonly DocketStart[] = ['set-aside', 'set-aside-small-claims'];
 const MOST_RULES = 4;
 
 type Law = Pick<CaseLaw, 'jurisdiction' | 'kind'>;
-type Task = Pick<NextStep, 'key' | 'title' | 'why' | 'action'>;
 
 const sentence = (rule: CourtRule) => {
   const unsure = rule.isUnchecked ? '; verify with the clerk' : '';
@@ -54,10 +54,7 @@ export function judgmentTasks(lost: Lost): NextStep[] {
     why: 'The law protects some money and things. Ask the clerk for the form to say so, before something is taken.',
     action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
   };
-  return [helpTask(lost), ...tasks, protects].map((task) => ({
-    ...{ state: 'now', date: null, time: null, sources: [], factIds: [] },
-    ...task,
-  }));
+  return [helpTask(lost), ...tasks, protects].map(step);
 }
 
 function helpTask({ caseId, proof, isDefault, law }: Lost): Task {
@@ -101,7 +98,6 @@ const absentTask: Task = {
   key: 'judgment absent',
   title: 'If you were not there, ask the judge to set it aside',
   why: 'Say why you did not come or answer, and what your defense is. Say if you never got the papers. Do it today: the court may need time to decide.',
-  action: null,
 };
 
 function triedTasks(lost: Lost): Task[] {
@@ -110,7 +106,6 @@ function triedTasks(lost: Lost): Task[] {
       key: 'judgment appeal',
       title: 'Decide whether to appeal',
       why: 'An appeal may not stop the other side by itself. Ask the clerk what does, and what an appeal costs. Ask legal help before you pay.',
-      action: null,
     },
     timesTask(lost),
     absentTask,
@@ -118,7 +113,6 @@ function triedTasks(lost: Lost): Task[] {
       key: 'judgment collect',
       title: 'Know what they can do to collect',
       why: 'If it orders you to pay and you do not, they can ask to take money from your bank account, in most states part of your pay, or things you own. You get a paper first or with it. You can also offer to pay in parts.',
-      action: null,
     },
   ];
 }
@@ -153,7 +147,6 @@ function evictionTasks(lost: Lost): Task[] {
               ...(rent.consequence === null ? [] : [`If not: ${rent.consequence}`]),
               ...caveatsOf(rent, law.kind),
             ].join(' '),
-      action: null,
     },
     absentTask,
   ];

@@ -1,4 +1,5 @@
 import type { NextStep } from './schema.ts';
+import { step } from './task-step.ts';
 
 type State = Exclude<NextStep['state'], 'done'>;
 
@@ -58,9 +59,7 @@ export function letterTasks(caseId: string, hasNoticeToLeave: boolean): NextStep
     'who-helps': { label: 'Who can help', path: `/?case=${caseId}#who-helps` },
     papers: { label: 'Add a paper', path: `/cases/${caseId}/documents?upload=new` },
   };
-  return letterSteps(hasNoticeToLeave).map(({ place, ...task }) => ({
-    ...task,
-    ...{ date: null, time: null, sources: [], factIds: [] },
-    action: place === null ? null : ways[place],
-  }));
+  return letterSteps(hasNoticeToLeave).map(({ place, ...task }) =>
+    step({ ...task, action: place === null ? null : ways[place] }),
+  );
 }

@@ -5,6 +5,7 @@ import { kindsNamed } from '../papers/kinds.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import type { CaseOfSteps, KeptFact, PaperOfCase } from './from-papers.ts';
 import type { NextStep } from './schema.ts';
+import { step, type Task } from './task-step.ts';
 
 /** What papers of a case set for a motion that this side has to meet. */
 export interface MotionAhead {
@@ -106,7 +107,7 @@ export function motionTasks({ caseId, law, motion, isAnswered }: Meeting): NextS
   const known = law.jurisdiction === null ? undefined : UNDISPUTED[law.jurisdiction];
   const facts = known ?? UNDISPUTED_ELSEWHERE;
   const look = { label: 'Look at it', path: `/cases/${caseId}/documents/${documentId}` };
-  const tasks: (Pick<NextStep, 'key' | 'title' | 'why'> & Partial<NextStep>)[] = [
+  const tasks: Task[] = [
     {
       key: 'motion get',
       title: 'Get the motion, if you do not have it',
@@ -147,8 +148,5 @@ export function motionTasks({ caseId, law, motion, isAnswered }: Meeting): NextS
           },
         ]),
   ];
-  return tasks.map((task) => ({
-    ...{ state: 'now' as const, date: null, time: null, action: null, sources: [], factIds: [] },
-    ...task,
-  }));
+  return tasks.map(step);
 }

@@ -10,6 +10,7 @@ import { letterTasks } from './letter-tasks.ts';
 import { type Motion, motionTasks } from './motion-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
+import { step, type Task } from './task-step.ts';
 
 /** What the rooms of a case hold of the paper that is due from this side. */
 export interface TaskEvidence {
@@ -55,12 +56,6 @@ export interface TaskEvidence {
 /** Summonses that are named one by one. */
 const MOST_SUMMONSES = 10;
 const KEEP_PROOF = 'Keep what shows it: the stamped copy, the receipt.';
-
-type Task = Pick<NextStep, 'key' | 'title' | 'why' | 'state'> & Partial<Pick<NextStep, 'action'>>;
-
-function step(task: Task): NextStep {
-  return { date: null, time: null, action: null, sources: [], factIds: [], ...task };
-}
 
 /** When a defense is lost, in this court: where an answer gives it up, a motion of its own keeps it. */
 function lostDefenses({ jurisdiction }: TaskEvidence['law']): string {
