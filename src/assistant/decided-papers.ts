@@ -5,6 +5,7 @@ import type { CaseFacts, PaperSays } from './facts-schema.ts';
 import { ruleSentence, rulesOn, sayAfterJudgment, sayRules } from './rule-lines.ts';
 import { dayOfFact, saidFacts } from './said-facts.ts';
 import { sentencesOf } from './said-sentences.ts';
+import { sayDaysAhead } from './say-days-ahead.ts';
 import { sayFact } from './say-fact.ts';
 import { sayQuotes } from './say-quotes.ts';
 import type { Situation } from './situation.ts';
@@ -60,16 +61,12 @@ export function sayAfterDecision(draft: Draft, situation: Situation, passages: r
   // A paper may be of another case, or of no court at all: the time to answer is told with it.
   if (answered === null && ended === null && inDefault === null) {
     draft.say(
-      'First ask the clerk if that decision is real, and in your case. Until you know, keep to the time to answer:',
+      'First ask the clerk if that decision is real, and in your case. Until you know, keep to the time to answer.',
     );
     if (answerDue !== null) draft.point(`${deadlineText(answerDue, today)}.`, `deadline:${answerDue.id}`);
     else if (answerRule !== null && whyNoRules === null) draft.point(ruleSentence(answerRule), 'case:court');
   }
-  const ahead = facts.deadlines.filter(
-    ({ id, date, status }) => id !== answerDue?.id && date !== null && date >= today && status !== 'done',
-  );
-  for (const each of ahead.slice(0, MOST_DAYS))
-    draft.point(`${deadlineText(each, today)}.`, `deadline:${each.id}`);
+  sayDaysAhead(draft, facts, { most: MOST_DAYS, except: answerDue?.id });
   const ids = new Set(decided.map(({ documentId }) => documentId));
   const named = saidFacts(facts, ['deadline', 'hearing']).filter((each) => {
     const date = dayOfFact(each);

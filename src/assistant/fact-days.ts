@@ -1,12 +1,13 @@
 import { statedDates } from '../docket/stated-dates.ts';
-import type { Draft } from './draft.ts';
+import { daysAhead } from './days-ahead.ts';
 import { entryKey } from './entry-key.ts';
 import { deadlineText } from './fact-lines.ts';
 import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
 import { hearingsAhead, isSitting, sittingIn } from './hearings-ahead.ts';
 import { notCivil } from './not-civil.ts';
 import { missedSentence, sayNoAnswerRule } from './rule-lines.ts';
-import { answerDayFrom, type Situation } from './situation.ts';
+import { sayDaysAhead } from './say-days-ahead.ts';
+import { answerDayFrom } from './situation.ts';
 import { answerTime } from './to-do-defendant.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
 
@@ -32,15 +33,12 @@ export const overdue: FactReplier = ({ situation: { facts, today }, draft }) => 
 
 export const nextDeadline: FactReplier = ({ situation: { facts, today }, draft }) => {
   const late = facts.deadlines.filter(({ status, date }) => status === 'overdue' && date !== null);
-  const coming = facts.deadlines.filter(
-    ({ date, status }) => date !== null && date >= today && status !== 'done',
-  );
+  const [next, after] = daysAhead(facts);
   for (const deadline of late.slice(0, 3))
     draft.point(
       `Overdue already: ${deadlineText(deadline, today).replace(/, overdue/, '')}.`,
       `deadline:${deadline.id}`,
     );
-  const [next, after] = coming;
   if (next) draft.point(`Next: ${deadlineText(next, today)}.`, `deadline:${next.id}`);
   if (after) draft.point(`After that: ${deadlineText(after, today)}.`, `deadline:${after.id}`);
   if (!next)
@@ -80,15 +78,6 @@ export const hearing: FactReplier = ({ situation: { facts, today }, draft, quest
 };
 
 const MOST_OTHERS = 2;
-
-/** The next days of the timeline that are not for the answer: a paper may want a response of another kind by then. */
-function sayOtherDays(draft: Draft, { facts, today }: Situation, told: string | undefined): void {
-  const ahead = facts.deadlines.filter(
-    ({ id, date, status }) => id !== told && date !== null && date >= today && status !== 'done',
-  );
-  for (const each of ahead.slice(0, MOST_OTHERS))
-    draft.point(`Next on your timeline: ${deadlineText(each, today)}.`, `deadline:${each.id}`);
-}
 
 export const answerDue: FactReplier = ({ situation, draft }) => {
   const { answered, answerDue: due, docketAnswerDay, served, facts, today } = situation;
@@ -134,7 +123,8 @@ export const answerDue: FactReplier = ({ situation, draft }) => {
     }
     if (ahead === undefined && !situation.isBeforeCase)
       draft.absent(['deadline'], 'Your timeline has no day for the answer.', 'case:title');
-    sayOtherDays(draft, situation, ahead?.id);
+    // A paper may want a response of another kind by then.
+    sayDaysAhead(draft, facts, { most: MOST_OTHERS, except: ahead?.id, lead: 'Next on your timeline: ' });
   }
   if (situation.answerRule !== null) {
     draft.point(answerTime(situation));

@@ -1,6 +1,7 @@
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { amount } from '../text/words.ts';
 import { subjectsFor } from './asked-object.ts';
+import { daysAhead } from './days-ahead.ts';
 import { sayAfterDecision } from './decided-papers.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
 import { countParties, sums } from './fact-complaint.ts';
@@ -89,7 +90,7 @@ function isPastAnswer(topic: FactTopic, question: string, situation: Situation):
 function hasHearing({ facts, today }: Situation): boolean {
   return (
     saidFacts(facts, ['hearing']).some((each) => (dayOfFact(each) ?? '') >= today) ||
-    hearingsAhead({ facts, today }).length > 0
+    hearingsAhead({ facts }).length > 0
   );
 }
 
@@ -103,10 +104,10 @@ export function topicOf(question: string, situation: Situation): FactTopic | nul
 }
 
 /** Whether the timeline has the day that a topic asks for. */
-function isKept(topic: FactTopic, { answerDue: due, facts, today }: Situation): boolean {
+function isKept(topic: FactTopic, { answerDue: due, facts }: Situation): boolean {
   if (topic === 'answer-due') return due !== null;
   if (topic !== 'next-deadline') return false;
-  return facts.deadlines.some(({ date, status }) => date !== null && date >= today && status !== 'done');
+  return daysAhead(facts).length > 0;
 }
 
 /** Says what the papers, the rows of the case and the rules of its court hold on a topic; false where they hold nothing. */

@@ -1,4 +1,4 @@
-import type { DeadlineFact } from './facts-schema.ts';
+import { type Dated, daysAhead } from './days-ahead.ts';
 import type { Situation } from './situation.ts';
 
 const SITTING =
@@ -11,12 +11,6 @@ export const sittingIn = (words: string): string | null => SITTING.exec(words)?.
 export const isSitting = (name: string): boolean => SITTING.test(name);
 
 /** What of the timeline somebody has to come to, from today on, the soonest first. */
-export function hearingsAhead({
-  facts,
-  today,
-}: Pick<Situation, 'facts' | 'today'>): (DeadlineFact & { date: string })[] {
-  return facts.deadlines
-    .flatMap((each) => (each.date === null ? [] : [{ ...each, date: each.date }]))
-    .filter(({ kind, date, status }) => isSitting(kind) && date >= today && status !== 'done')
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+export function hearingsAhead({ facts }: Pick<Situation, 'facts'>): Dated[] {
+  return daysAhead(facts).filter(({ kind }) => isSitting(kind));
 }

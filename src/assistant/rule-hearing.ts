@@ -1,7 +1,6 @@
 import { sayDecided } from './decided-papers.ts';
 import type { Draft } from './draft.ts';
 import { hearing } from './fact-days.ts';
-import { deadlineText } from './fact-lines.ts';
 import type { FactReplier } from './fact-replier.ts';
 import { isOwnAbsence } from './own-duties.ts';
 import {
@@ -13,6 +12,7 @@ import {
   sayRules,
 } from './rule-lines.ts';
 import { sentencesOf } from './said-sentences.ts';
+import { sayDaysAhead } from './say-days-ahead.ts';
 import type { Situation } from './situation.ts';
 import { day } from './words.ts';
 
@@ -77,16 +77,12 @@ const LOCKED_OUT =
   'Nobody but an officer of the court may change the locks, take out your things or shut off water or power. If somebody does, call the police and a legal aid office at once.';
 
 /** While a notice is all there is: what it can do, and its days. */
-function sayNotice(draft: Draft, { facts, today }: Situation): void {
+function sayNotice(draft: Draft, { facts }: Situation): void {
   draft.say(
     'A notice or a lawsuit alone puts nobody out of a home. It takes a judgment of a court, and then an officer of the court. But staying after the day of a notice can add to what is claimed later. Call a legal aid office before that day.',
     'case:type',
   );
-  const ahead = facts.deadlines.filter(
-    ({ date, status }) => date !== null && date >= today && status !== 'done',
-  );
-  for (const each of ahead.slice(0, MOST_ABSENCES))
-    draft.point(`${deadlineText(each, today)}.`, `deadline:${each.id}`);
+  sayDaysAhead(draft, facts, { most: MOST_ABSENCES });
   draft.point(LOCKED_OUT);
 }
 

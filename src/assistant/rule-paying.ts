@@ -1,11 +1,11 @@
 import { kindOf } from '../papers/kind-of.ts';
 import { sayDecided } from './decided-papers.ts';
 import type { Draft } from './draft.ts';
-import { deadlineText } from './fact-lines.ts';
 import type { FactReplier } from './fact-replier.ts';
 import { hearingsAhead } from './hearings-ahead.ts';
 import { ruleSentence, sayNoRules } from './rule-lines.ts';
 import { saidFacts } from './said-facts.ts';
+import { sayDaysAhead } from './say-days-ahead.ts';
 import { sayFact } from './say-fact.ts';
 import type { Situation } from './situation.ts';
 import { dayAndDistance } from './words.ts';
@@ -26,11 +26,7 @@ function sayRentAsked(draft: Draft, { facts, isBeforeCase, today }: Situation): 
   const notices = (facts.documents.says ?? []).filter(({ docType }) => kindOf(docType) === 'eviction-notice');
   if (!isBeforeCase || notices.length === 0) return false;
   draft.say(RENT_ASKED, 'case:type');
-  const ahead = facts.deadlines.filter(
-    ({ date, status }) => date !== null && date >= today && status !== 'done',
-  );
-  for (const each of ahead.slice(0, MOST_SUMS))
-    draft.point(`${deadlineText(each, today)}.`, `deadline:${each.id}`);
+  sayDaysAhead(draft, facts, { most: MOST_SUMS });
   const ids = new Set(notices.map(({ documentId }) => documentId));
   const said = saidFacts(facts, ['deadline', 'sum']).filter(({ paper }) => ids.has(paper.documentId));
   if (said.length > 0) draft.fromDocuments();
@@ -53,7 +49,7 @@ export const mustPay: FactReplier = ({ situation, draft, passages = [] }) => {
         ? 'Do not leave it unanswered: whoever wrote it can go to court. Then papers of the court come, and those have a short time.'
         : 'Do not leave a lawsuit unanswered. If you do, the court can order you to pay the whole sum, and it can be taken from your pay or your bank account.',
   );
-  const [hearing] = hearingsAhead({ facts, today });
+  const [hearing] = hearingsAhead({ facts });
   if (answerDue !== null && answered === null)
     draft.point(`Your answer is due ${dayAndDistance(answerDue.date, today)}.`, `deadline:${answerDue.id}`);
   else if (answered === null && answerRule !== null && !hasNoRules)
