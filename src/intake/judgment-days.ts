@@ -3,15 +3,12 @@ import type { CaseLaw } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
-import type { DocketStart } from '../law/courts/court-system.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
-import { actOf, caveatsOf, rulesStarted } from '../next/judgment-rules.ts';
+import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import { isJudgment, type JudgmentForm, OUT_DAY } from './judgments.ts';
 import type { Day } from './schema.ts';
 
-const DECIDED: readonly DocketStart[] = ['judgment-entered', 'judgment-noticed', 'judgment-signed'];
-const ASIDE: readonly DocketStart[] = ['set-aside', 'set-aside-small-claims'];
 const MOST_ACTS = 4;
 
 /** The days that a judgment starts for whoever it is against, with what is to be known of it; null of other papers. */
@@ -29,8 +26,8 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
   const { jurisdiction } = law;
   const started = proposal.formSent ?? null;
   if (jurisdiction === null || started === null) return [];
-  const aside = new Set(rulesStarted(law, ASIDE));
-  const acts = rulesStarted(law, [...DECIDED, ...ASIDE])
+  const aside = new Set(rulesStarted(law, SETS_ASIDE));
+  const acts = rulesStarted(law, [...APPEALS, ...SETS_ASIDE])
     .filter(({ unit }) => unit === 'calendar')
     .toSorted((one, other) => one.days - other.days || Number(isAppeal(other)) - Number(isAppeal(one)));
   const firstAppeal = acts.find(isAppeal);

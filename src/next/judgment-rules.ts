@@ -4,6 +4,10 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import type { DocketStart } from '../law/courts/court-system.ts';
 
+/** What starts the time to appeal a judgment, and to ask that it be set aside. */
+export const APPEALS: readonly DocketStart[] = ['judgment-entered', 'judgment-noticed', 'judgment-signed'];
+export const SETS_ASIDE: readonly DocketStart[] = ['set-aside', 'set-aside-small-claims'];
+
 /** The rules of a case that these starts begin, counted forward. */
 export function rulesStarted(
   law: Pick<CaseLaw, 'jurisdiction' | 'kind'>,

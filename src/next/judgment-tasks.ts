@@ -1,13 +1,10 @@
 import type { CaseLaw } from '../law/case-law.ts';
 import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
-import type { DocketStart } from '../law/courts/court-system.ts';
-import { actOf, caveatsOf, rulesStarted } from './judgment-rules.ts';
+import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from './judgment-rules.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
 
-const APPEALS: readonly DocketStart[] = ['judgment-entered', 'judgment-noticed', 'judgment-signed'];
-const ASIDE: readonly DocketStart[] = ['set-aside', 'set-aside-small-claims'];
 const MOST_RULES = 4;
 
 type Law = Pick<CaseLaw, 'jurisdiction' | 'kind'>;
@@ -19,7 +16,7 @@ const sentence = (rule: CourtRule) => {
 
 /** The rules of the court by which a judgment is set aside or appealed, the shortest time first, each with its caveats. */
 function timesOf(law: Law): string {
-  const rules = rulesStarted(law, [...ASIDE, ...APPEALS])
+  const rules = rulesStarted(law, [...SETS_ASIDE, ...APPEALS])
     .sort((one, other) => lengthOf(one) - lengthOf(other))
     .slice(0, MOST_RULES);
   if (rules.length === 0) {
