@@ -1,6 +1,6 @@
-import { isMotionResponse } from '#src/intake/line-label.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
 import { takenAfterJudgment } from '#src/law/service-doubts.ts';
+import { isMotionResponse } from '#src/next/motion-response.ts';
 import { Explained } from '../ui/explained.tsx';
 
 /** What happens otherwise, in plain words. */

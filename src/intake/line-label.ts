@@ -27,13 +27,6 @@ function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): 
   return isAnswer ? 'Answer the lawsuit' : label;
 }
 
-const RESPONDS = /\brespon[ds]|\boppos|\bobject/i;
-
-/** Whether a duty by its name is to meet a motion: 'File any response to the motion'. */
-export function isMotionResponse(label: string): boolean {
-  return RESPONDS.test(label) && /\bmotions?\b/i.test(label);
-}
-
 /** A right to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it. */
 export function lineLabel(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
   if (isLetter(paper) && isDispute(fact.quote)) return DISPUTE;

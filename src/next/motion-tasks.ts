@@ -4,6 +4,7 @@ import type { Jurisdiction } from '../law/court-systems.ts';
 import { kindsNamed } from '../papers/kinds.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import type { CaseOfSteps, KeptFact, PaperOfCase } from './from-papers.ts';
+import { isMotionResponse, speaksOfMotion } from './motion-response.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
 
@@ -20,10 +21,8 @@ export interface MotionAhead {
 }
 
 const SETS: ReadonlySet<string> = new Set(['order', 'minute-entry', 'notice-hearing', 'notice', 'motion']);
-const MOTION = /\bmotions?\b/i;
 /** A schedule gives days for motions that nobody has made yet. */
 const TO_COME = /\b(?:dispositive|pre-?trial|all|any) motions\b/i;
-const RESPONDS = /\b(?:respon[ds]|response|oppos|object)/i;
 
 const isUnsure = ({ certainty, status }: KeptFact) => certainty === 'unsure' && status === 'found';
 
@@ -59,13 +58,14 @@ function responseDay(fact: KeptFact, side: CaseOfSteps['side']): string[] {
   if (fact.kind !== 'deadline' || isUnsure(fact)) return [];
   const { date, who } = fact.value;
   const isMine = who === side || who === 'unsaid' || who === 'both';
-  const isResponse = RESPONDS.test(fact.label) && MOTION.test(`${fact.label} ${fact.quote}`);
-  return isMine && isResponse && date && !TO_COME.test(`${fact.label} ${fact.quote}`) ? [date] : [];
+  const isResponse = isMotionResponse(fact.label, fact.quote) && !TO_COME.test(`${fact.label} ${fact.quote}`);
+  return isMine && isResponse && date ? [date] : [];
 }
 
 function hearingOf({ facts }: PaperOfCase, today: string): MotionAhead['hearing'] {
   const found = facts.flatMap((fact) => {
-    if (fact.kind !== 'hearing' || isUnsure(fact) || !MOTION.test(`${fact.label} ${fact.quote}`)) return [];
+    if (fact.kind !== 'hearing' || isUnsure(fact) || !speaksOfMotion(`${fact.label} ${fact.quote}`))
+      return [];
     const { date, time } = fact.value;
     return date && date >= today ? [{ date, time: time ?? null }] : [];
   });
