@@ -31,10 +31,8 @@ export interface SheetCourt {
 interface FridgeSheetProps {
   title: string;
   days: readonly SheetDay[];
-  /** What asks: a court, or somebody who wrote; of these a landlord can do other things than who asks for money. */
-  from: 'court' | 'letter' | 'landlord';
-  /** Nobody loses a lawsuit by staying away from what it commands, and the court can punish it. */
-  isSubpoena: boolean;
+  /** What asks: a court in a lawsuit or by a subpoena, or who wrote; a landlord can do other things than who asks for money. */
+  from: 'court' | 'subpoena' | 'letter' | 'landlord';
   number: string | null;
   court: SheetCourt;
   help: HelpNear['help'];
@@ -43,12 +41,15 @@ interface FridgeSheetProps {
 interface PrintedDayProps {
   day: SheetDay;
   isFirst: boolean;
-  isLetter: boolean;
-  isSubpoena: boolean;
+  from: FridgeSheetProps['from'];
 }
 
+/** No court stands behind it. */
+const isWritten = (from: FridgeSheetProps['from']): boolean => from === 'letter' || from === 'landlord';
+
 /** The day to keep, large; the others after it, small. */
-function PrintedDay({ day, isFirst, isLetter, isSubpoena }: PrintedDayProps) {
+function PrintedDay({ day, isFirst, from }: PrintedDayProps) {
+  const isLetter = isWritten(from);
   const date = `${spell(dayNumber(day.date))}${day.time === null ? '' : `, ${timeOfDay(day.time)}`}`;
   if (!isFirst) {
     return (
@@ -76,7 +77,7 @@ function PrintedDay({ day, isFirst, isLetter, isSubpoena }: PrintedDayProps) {
       )}
       {day.takesPlace && !isLetter && (
         <p className="text-xl">
-          {isSubpoena
+          {from === 'subpoena'
             ? 'Be there: the court can punish me if I stay away.'
             : 'Be there: without me the judge can decide against me.'}
         </p>
@@ -143,14 +144,14 @@ function LetterLines({ isLandlords }: { isLandlords: boolean }) {
 
 /** One US Letter page in large type, for the door of the fridge; on paper alone. */
 export function FridgeSheet(props: FridgeSheetProps) {
-  const { title, days, from, isSubpoena, number, court, help } = props;
-  const isLetter = from !== 'court';
+  const { title, days, from, number, court, help } = props;
+  const isLetter = isWritten(from);
   return (
     <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
       <h1 className="text-3xl font-bold">{title}</h1>
       <ul className="mt-4 flex flex-col gap-3">
         {days.map((day, at) => (
-          <PrintedDay key={`${day.what} ${day.date}`} {...{ day, isFirst: at === 0, isLetter, isSubpoena }} />
+          <PrintedDay key={`${day.what} ${day.date}`} {...{ day, isFirst: at === 0, from }} />
         ))}
       </ul>
       {days.length === 0 && !isLetter && (

@@ -4,6 +4,7 @@ import { caseTitle } from '#src/cases/title.ts';
 import { dayNumber } from '#src/law/calendar-days.ts';
 import { lawOf } from '#src/law/case-law.ts';
 import { houseOfCase } from '#src/law/courts/offices-of-case.ts';
+import type { CaseNext } from '#src/next/schema.ts';
 import { milestonePageKind } from '#src/timeline/page-kind.ts';
 import { FridgeSheet, type SheetCourt, type SheetDay } from '../help/fridge-sheet.tsx';
 import { trpc } from '../lib/trpc.ts';
@@ -28,14 +29,11 @@ export function CaseSheet({ item, deadlines, onPrinted }: CaseSheetProps) {
   useEffect(() => {
     if (!isReady || isSent.current) return;
     isSent.current = true;
-    const isLetter = next.data?.stage.key === 'before';
-    const writer = lawOf(item).kind === 'eviction' ? 'landlord' : 'letter';
     printAlone(
       <FridgeSheet
         title={caseTitle(item)}
         days={deadlines.map(dayOf)}
-        from={isLetter ? writer : 'court'}
-        isSubpoena={next.data?.tasks.some(({ key }) => key.startsWith('subpoena ')) ?? false}
+        from={senderOf(item, next.data)}
         number={item.caseNumber}
         court={courtOf(item, court.record)}
         help={next.data?.help ?? []}
@@ -44,6 +42,12 @@ export function CaseSheet({ item, deadlines, onPrinted }: CaseSheetProps) {
     onPrinted();
   });
   return null;
+}
+
+/** Whose papers the case holds, by where it stands and what is to be done in it. */
+function senderOf(item: Case, next: CaseNext | undefined): 'court' | 'subpoena' | 'letter' | 'landlord' {
+  if (next?.stage.key === 'before') return lawOf(item).kind === 'eviction' ? 'landlord' : 'letter';
+  return next?.tasks.some(({ key }) => key.startsWith('subpoena ')) ? 'subpoena' : 'court';
 }
 
 function dayOf({ kind, date, dueTime, today, doubts, takesPlace, place }: DueDeadline): SheetDay {

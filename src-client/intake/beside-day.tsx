@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
-import { isSitting } from '#src/intake/sittings.ts';
+import { takesPlace } from '#src/intake/sittings.ts';
 import { addDays, dayNumber, spell } from '#src/law/calendar-days.ts';
 import { phoneLink } from '#src/participants/contact-links.ts';
 import { byTime } from '#src/text/day-words.ts';
@@ -25,7 +25,7 @@ export function OtherDays({ days, hearings }: { days: readonly Day[]; hearings: 
               <p className="font-medium wrap-anywhere">{day.what}</p>
               <p className="figures text-sm text-muted">
                 {spell(dayNumber(day.date))}
-                {byTime(day.time, isSitting({ hearings }, day))}
+                {byTime(day.time, takesPlace({ hearings }, day))}
               </p>
               {day.place !== null && <p className="text-sm wrap-anywhere">{day.place}</p>}
               {day.warnings.map((warning) => (

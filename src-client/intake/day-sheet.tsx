@@ -1,7 +1,7 @@
 import { isLandlords } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
-import { isSitting } from '#src/intake/sittings.ts';
+import { takesPlace } from '#src/intake/sittings.ts';
 import { FridgeSheet } from '../help/fridge-sheet.tsx';
 
 /** As the count names the duty that starts with being served. */
@@ -21,14 +21,18 @@ export function DaySheet({ proposal, answer: { court, help }, days }: DaySheetPr
       title={lineText(proposal, 'parties') ?? (isLetter ? 'A letter I got' : 'My court paper')}
       days={days.map((day) => ({
         ...day,
-        takesPlace: isSitting(proposal, day),
+        takesPlace: takesPlace(proposal, day),
         isAnswer: day.what === ANSWER,
       }))}
-      from={isLetter ? (isLandlords(proposal) ? 'landlord' : 'letter') : 'court'}
-      isSubpoena={proposal.command === 'subpoena'}
+      from={senderOf(proposal)}
       number={proposal.caseNumber.value}
       court={court}
       help={help.help}
     />
   );
+}
+
+function senderOf(proposal: Proposal): 'court' | 'subpoena' | 'letter' | 'landlord' {
+  if (proposal.asks === 'letter') return isLandlords(proposal) ? 'landlord' : 'letter';
+  return proposal.command === 'subpoena' ? 'subpoena' : 'court';
 }

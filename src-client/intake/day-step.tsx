@@ -4,13 +4,13 @@ import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { DISPUTE } from '#src/intake/dispute.ts';
 import { isJudgment, OUT_DAY } from '#src/intake/judgments.ts';
-import { isMotionResponse } from '#src/intake/line-label.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
-import { isSitting } from '#src/intake/sittings.ts';
+import { takesPlace } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
+import { isMotionResponse } from '#src/next/motion-response.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper, PrintedHelper } from '../help/help-row.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -52,7 +52,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const days = [...(day === null ? [] : [day]), ...others];
   const { printed = [] } = proposal;
   const isLetter = proposal.asks === 'letter';
-  const isHearing = day !== null && isSitting(proposal, day);
+  const isHearing = day !== null && takesPlace(proposal, day);
   const hasPassed = day !== null && day.daysLeft < 0;
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
@@ -62,7 +62,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
       date: each.date,
       // Without the state it is not known whose clock the hour is of: then the whole day, with the hour in its name.
       sitting:
-        isSitting(proposal, each) && each.time !== null && isStateKnown
+        takesPlace(proposal, each) && each.time !== null && isStateKnown
           ? { start: momentIn(zone, each.date, each.time), place: each.place }
           : null,
       uid: calendarUid(proposal.key, each),
@@ -71,7 +71,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
         caseTitle: proposal.title.value,
         caseNumber: proposal.caseNumber.value,
         dueTime: each.time,
-        takesPlace: isSitting(proposal, each),
+        takesPlace: takesPlace(proposal, each),
         isDone: false,
         isSure: each.isSure,
       }),
@@ -165,13 +165,13 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
 
 function entryName(proposal: Proposal, day: Day): string {
   if (day.what === ANSWER) return ANSWER_ENTRY;
-  const hasHour = day.time !== null && isSitting(proposal, day);
+  const hasHour = day.time !== null && takesPlace(proposal, day);
   return hasHour ? `${timeOfDay(day.time ?? '')}, ${day.what}` : day.what;
 }
 
 /** The hour in words too: a calendar shows it in the time of wherever its owner is. */
 function timeNotes(proposal: Proposal, day: Day): string[] {
-  if (day.time === null || !isSitting(proposal, day)) return day.place === null ? [] : [day.place];
+  if (day.time === null || !takesPlace(proposal, day)) return day.place === null ? [] : [day.place];
   const where = day.place === null ? '' : `, ${day.place}`;
   return [`Be there at ${timeOfDay(day.time)} in the time of the court${where}.`];
 }

@@ -6,7 +6,7 @@ import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { CHECK } from '#src/intake/counting.ts';
 import { ANSWER_DAY, type Days } from '#src/intake/days.ts';
 import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
-import { isSitting } from '#src/intake/sittings.ts';
+import { takesPlace } from '#src/intake/sittings.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
 import { answerRule, type LawSource } from '#src/law/case-law.ts';
@@ -98,7 +98,7 @@ function kindOfDay(kept: Kept, day: Day) {
   const doubts = day.warnings.length === 0 ? [CHECK] : day.warnings;
   return {
     doubts: day.isSure ? null : JSON.stringify(doubts),
-    takesPlace: isSitting(kept.proposal, day),
+    takesPlace: takesPlace(kept.proposal, day),
     place: day.place,
     calendarUid: calendarUid(kept.proposal.key, day),
   };
@@ -197,7 +197,7 @@ async function keepAnswer(
 
 /** An eviction and a small claim have one hearing, which is the trial, whatever the paper calls it. */
 function isTrial(kept: Kept, day: Day): boolean {
-  if (!isSitting(kept.proposal, day) || BEFORE_TRIAL.test(day.what)) return false;
+  if (!takesPlace(kept.proposal, day) || BEFORE_TRIAL.test(day.what)) return false;
   const kind = kept.proposal.kind.value;
   return (
     TRIAL.test(day.what) || (ANY_SITTING.test(day.what) && (kind === 'eviction' || kind === 'small_claims'))

@@ -1,7 +1,7 @@
 import type { Day, Proposal } from './schema.ts';
 
 /** Whether a day of these papers is one on which somebody has to be there, and nothing is only handed in. */
-export function isSitting(
+export function takesPlace(
   { hearings }: Pick<Proposal, 'hearings'>,
   { what, date, time }: Pick<Day, 'what' | 'date' | 'time'>,
 ): boolean {
