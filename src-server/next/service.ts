@@ -9,21 +9,26 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import { isAtCourt, lawOf } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
-import { commandIn, SUBPOENA_ONLY } from '#src/next/command-tasks.ts';
+import { type Command, commandIn, SUBPOENA_ONLY } from '#src/next/command-tasks.ts';
 import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { tasksOf } from '#src/next/tasks.ts';
+import { kindOf } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
 import { listPrintedHelp } from './help-store.ts';
 import { findStageEvidence } from './stage-store.ts';
-import { listCasesOfSteps, listTellingFacts, listTimelines, type StoredFact } from './store.ts';
+import {
+  listCasesOfSteps,
+  listHeldKinds,
+  listTellingFacts,
+  listTimelines,
+  type StoredFact,
+} from './store.ts';
 import { findTaskEvidence, isOfSummaryJudgment } from './task-store.ts';
-
-type Side = Parameters<typeof motionAhead>[0]['side'];
 
 /** Steps of one case that are listed among those of all. */
 const MOST_OF_A_CASE = 100;
@@ -51,6 +56,31 @@ function todayByState(now: Date): (state: string | null) => string {
   };
 }
 
+type CaseOfList = Awaited<ReturnType<typeof listCasesOfSteps>>[number];
+
+/** What the papers of these cases tell, by case. */
+async function loadPapers(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, PaperOfCase[]>> {
+  const byCase = Map.groupBy(await listTellingFacts(db, ids), ({ caseId }) => caseId);
+  return new Map([...byCase].map(([caseId, facts]) => [caseId, papersOf(facts)]));
+}
+
+/** What papers command in the cases that hold a subpoena: of all others nothing has to be looked up. */
+async function loadCommands(
+  db: Kysely<Database>,
+  papers: ReadonlyMap<string, readonly PaperOfCase[]>,
+  timelines: ReadonlyMap<string, readonly { kind: string }[]>,
+): Promise<Map<string, Command | null>> {
+  const ids = [...papers].flatMap(([caseId, own]) =>
+    own.some(({ docType }) => kindOf(docType) === 'subpoena') ? [caseId] : [],
+  );
+  return new Map(
+    (await listHeldKinds(db, ids)).map(({ caseId, ...held }) => {
+      const timeline = (timelines.get(caseId) ?? []).map(({ kind }) => kind);
+      return [caseId, commandIn({ ...held, timeline })];
+    }),
+  );
+}
+
 /**
  * What is to be done in all of a person's cases: first what their papers demand and no timeline holds yet, by case, the
  * case that changed last first; then what is overdue; then by day.
@@ -63,20 +93,40 @@ export async function listNextSteps(
 ): Promise<CaseStep[]> {
   const cases = await listCasesOfSteps(db, userId, now, only);
   if (cases.length === 0) return [];
+  const papers = await loadPapers(
+    db,
+    cases.map(({ id }) => id),
+  );
+  return stepsOf(db, { userId, now, only, cases, papers });
+}
+
+interface Loaded {
+  userId: string;
+  now: Date;
+  only?: AuthorizedCaseId | undefined;
+  cases: readonly CaseOfList[];
+  papers: ReadonlyMap<string, readonly PaperOfCase[]>;
+}
+
+async function stepsOf(
+  db: Kysely<Database>,
+  { userId, now, only, cases, papers }: Loaded,
+): Promise<CaseStep[]> {
   const ids = cases.map(({ id }) => id);
   const timelines = Map.groupBy(await listTimelines(db, ids), ({ caseId }) => caseId);
-  const facts = Map.groupBy(await listTellingFacts(db, ids), ({ caseId }) => caseId);
+  const commands = await loadCommands(db, papers, timelines);
   const today = todayByState(now);
   const named = cases.flatMap((item) => {
-    const found = facts.get(item.id);
+    const found = papers.get(item.id);
     // A case whose papers name nothing has no steps of papers, and its law need not be looked up.
     if (found === undefined) return [];
     const steps = stepsFromPapers({
       caseId: item.id,
       today: today(item.state),
       side: item.side ?? 'attorney',
-      papers: papersOf(found),
+      papers: found,
       timeline: timelines.get(item.id) ?? [],
+      command: commands.get(item.id) ?? null,
       law: lawOf(item),
     });
     const canEdit = can(item.memberRole, 'deadline:create');
@@ -108,9 +158,12 @@ async function answerFeeAt(courtId: string) {
 }
 
 /** The motion that the papers set a day for; of the text of that paper alone is asked what it is about. */
-async function findMotion(db: Kysely<Database>, caseId: AuthorizedCaseId, side: Side, today: string) {
-  const papers = papersOf(await listTellingFacts(db, [caseId]));
-  const motion = motionAhead({ papers, side, today });
+async function findMotion(
+  db: Kysely<Database>,
+  caseId: AuthorizedCaseId,
+  asked: Parameters<typeof motionAhead>[0],
+) {
+  const motion = motionAhead(asked);
   if (motion === null) return null;
   return { ...motion, isSummary: await isOfSummaryJudgment(db, caseId, motion.documentId) };
 }
@@ -120,21 +173,6 @@ async function countParagraphs(db: Kysely<Database>, caseId: AuthorizedCaseId, s
   if (side === 'plaintiff') return { count: 0, paragraphs: 0, answered: 0 };
   const { documents, counts } = await getLedger(db, caseId);
   return { count: documents.length, paragraphs: counts.total, answered: counts.answered };
-}
-
-const OF_LAWSUIT = /\b(?:served|service|answer)\b/i;
-
-/** Whether the timeline knows of a lawsuit that no paper shows. */
-function isOfLawsuit({
-  kind,
-  isDone,
-  date,
-}: {
-  kind: string;
-  isDone: boolean;
-  date?: string | null | undefined;
-}): boolean {
-  return OF_LAWSUIT.test(kind) && (isDone || typeof date === 'string');
 }
 
 /** Where one case stands, what is to be done in it and who helps. */
@@ -150,8 +188,12 @@ export async function nextOfCase(
   const law = lawOf(item);
   const side = item.side ?? 'attorney';
   const found = await findStageEvidence(db, caseId, side);
-  const isSued = found.docket.length > 0 || found.timeline.some(isOfLawsuit);
-  const command = isSued ? null : commandIn(found.papers.map(({ kind }) => kind));
+  const command = commandIn({
+    kinds: found.papers.map(({ kind }) => kind),
+    hasDocket: found.docket.length > 0,
+    timeline: found.timeline.flatMap(({ kind, isDone, date }) => (isDone || typeof date === 'string' ? [kind] : [])),
+  });
+  const papers = await loadPapers(db, [caseId]);
   const stage = stageOf({
     ...found,
     ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },
@@ -163,13 +205,13 @@ export async function nextOfCase(
       hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
       judgment: judgmentIn(found),
       hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
-      motion: await findMotion(db, caseId, side, today),
+      motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, today }),
       command,
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),
     }),
-    steps: await listNextSteps(db, userId, now, caseId),
+    steps: await stepsOf(db, { userId, now, only: caseId, cases: [item], papers }),
     ...helpFor({
       ...{ state: item.state, court: law.court, courtName: item.courtName },
       caseKind: law.isKindAssumed ? null : law.kind,

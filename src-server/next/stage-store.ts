@@ -6,8 +6,7 @@ import { compareEntries } from '#src/docket/reconcile.ts';
 import { KeptEntry } from '#src/docket/requests-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { StageEvidence } from '#src/next/stage.ts';
-import { finerOf } from '#src/papers/kind-of.ts';
-import { kindsNamed } from '#src/papers/kinds.ts';
+import { onlyKindOf } from '#src/papers/kind-of.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
 
 type Db = Kysely<Database>;
@@ -66,9 +65,8 @@ export async function findStageEvidence(
   return {
     side,
     papers: papers.map(({ filename, docType, suggestedDocType, docDate }) => {
-      const [kind = null, ...others] = kindsNamed(finerOf(docType, suggestedDocType));
       const title = titleWithFile({ filename, docType, suggestedDocType });
-      return { title, kind: others.length === 0 ? kind : null, date: docDate };
+      return { title, kind: onlyKindOf(docType, suggestedDocType), date: docDate };
     }),
     docket: dockets
       // One in a shape that is not known any more counts as none.

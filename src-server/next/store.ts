@@ -3,7 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import type { KeptFact } from '#src/next/from-papers.ts';
-import { finerOf } from '#src/papers/kind-of.ts';
+import { finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
 import { memberCases } from '../cases/store.ts';
 import { type FactRow, factOf } from '../facts/said-store.ts';
@@ -82,4 +82,28 @@ export async function listTellingFacts(db: Db, caseIds: readonly string[]): Prom
     where paper_place <= ${MOST_PAPERS} and place <= ${MOST_FACTS}
     order by uploaded_at desc, document_id, position, id limit ${MOST_ROWS}`.execute(db);
   return rows.flatMap(storedFact);
+}
+
+/** Of each of these cases the kinds of all of its papers, and whether it has a docket. */
+export async function listHeldKinds(db: Db, caseIds: readonly string[]) {
+  if (caseIds.length === 0) return [];
+  const papers = await db
+    .selectFrom('documents')
+    .select(['caseId', 'docType', 'suggestedDocType'])
+    .where('caseId', 'in', caseIds)
+    .where('deletedAt', 'is', null)
+    .execute();
+  const dockets = await db
+    .selectFrom('docketEntries')
+    .select('caseId')
+    .distinct()
+    .where('caseId', 'in', caseIds)
+    .where('deletedAt', 'is', null)
+    .execute();
+  const withDocket = new Set(dockets.map(({ caseId }) => caseId));
+  return [...Map.groupBy(papers, ({ caseId }) => caseId)].map(([caseId, own]) => ({
+    caseId,
+    kinds: own.map(({ docType, suggestedDocType }) => onlyKindOf(docType, suggestedDocType)),
+    hasDocket: withDocket.has(caseId),
+  }));
 }

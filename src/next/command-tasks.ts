@@ -9,13 +9,24 @@ export type Command = 'subpoena' | 'garnishment';
 export const SUBPOENA_ONLY =
   'A subpoena is in the case. It commands you to come or to hand something over. No lawsuit against you is here.';
 
+interface Held {
+  /** Of all papers of the case; null of those that nobody knows. */
+  kinds: readonly (KindId | null)[];
+  hasDocket: boolean;
+  /** What on the timeline has a day or is done. */
+  timeline: readonly string[];
+}
+
+const OF_LAWSUIT = /\b(?:served|service|answer)\b/i;
+
 /**
- * What the papers of a case command of whoever holds them: a subpoena where nothing else is in the case, so that no
- * lawsuit is known to be theirs; a garnishment wherever one is.
+ * What the papers of a case command of whoever holds them: a subpoena where nothing else is in the case, and neither a
+ * docket nor the timeline knows of a lawsuit; a garnishment wherever one is.
  */
-export function commandIn(kinds: readonly (KindId | null)[]): Command | null {
+export function commandIn({ kinds, hasDocket, timeline }: Held): Command | null {
   if (kinds.includes('garnishment')) return 'garnishment';
-  return kinds.length > 0 && kinds.every((kind) => kind === 'subpoena') ? 'subpoena' : null;
+  const isSued = hasDocket || timeline.some((name) => OF_LAWSUIT.test(name));
+  return !isSued && kinds.length > 0 && kinds.every((kind) => kind === 'subpoena') ? 'subpoena' : null;
 }
 
 /** What helps whoever is commanded to come or to hand something over: there is no lawsuit to answer in that. */

@@ -3,9 +3,9 @@ import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { FactStatus, FoundFact } from '../facts/schema.ts';
 import type { CaseLaw } from '../law/case-law.ts';
-import { kindOf } from '../papers/kind-of.ts';
 import { kindsNamed } from '../papers/kinds.ts';
 import type { Source } from '../text/source.ts';
+import type { Command } from './command-tasks.ts';
 import { reckon } from './counted.ts';
 import {
   ANSWER,
@@ -46,6 +46,8 @@ export interface CaseOfSteps {
   papers: readonly PaperOfCase[];
   /** What is on the timeline and has a day or is done. */
   timeline: readonly { kind: string; date: string | null }[];
+  /** What they command of whoever is on no side of a lawsuit. */
+  command: Command | null;
   /** By which the times that papers set are counted. */
   law: CaseLaw;
 }
@@ -76,14 +78,13 @@ const mayBe = (fact: KeptFact): boolean =>
 /** What is only allowed is named as that. */
 const nameOf = (fact: KeptFact): string =>
   fact.kind !== 'offer' && mayBe(fact) ? `Allowed: ${fact.label}` : fact.label;
-const isSubpoena = ({ docType }: PaperOfCase): boolean => kindOf(docType) === 'subpoena';
 const DOUBT = 'It could not be read for sure: compare it with the paper.';
 
-function isMine(fact: Deadline, paper: PaperOfCase, { side, papers }: CaseOfSteps): boolean {
+function isMine(fact: Deadline, { side, command }: CaseOfSteps): boolean {
   const { who, date } = fact.value;
   if (who === 'unsaid' || who === 'both') return true;
   // Who has nothing but a subpoena is most likely whom it commands.
-  if (who === 'other' && date && isSubpoena(paper) && papers.every(isSubpoena)) return !isServers(fact);
+  if (who === 'other' && date && command === 'subpoena') return !isServers(fact);
   return side === 'attorney' ? who !== 'court' && who !== 'other' : who === side;
 }
 
@@ -281,7 +282,7 @@ function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]
 export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
   const facts = item.papers
     .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact })))
-    .filter(({ paper, fact }) => fact.kind !== 'deadline' || isMine(fact, paper, item));
+    .filter(({ fact }) => fact.kind !== 'deadline' || isMine(fact, item));
   const [must, may] = [facts.filter(({ fact }) => !mayBe(fact)), facts.filter(({ fact }) => mayBe(fact))];
   return [must, may].flatMap((own) => [
     ...namedTimes(item, own).map(([need, named]) => clockStep(item, need, named)),

@@ -68,6 +68,12 @@ export function finerOf(filed: string | null, suggested: string | null): string 
   return isOpen || nameKey(chosen) === nameKey(kindFor(suggested).filedAs) ? suggested : chosen;
 }
 
+/** The one kind that a paper is taken for; null where its words name none, or several. */
+export function onlyKindOf(filed: string | null, suggested: string | null): KindId | null {
+  const [kind = null, ...others] = kindsNamed(finerOf(filed, suggested));
+  return others.length === 0 ? kind : null;
+}
+
 const LETTERS: ReadonlySet<KindId> = new Set<KindId>([
   'letter',
   'demand-letter',

@@ -41,11 +41,11 @@ NOTICE OF HEARING
 A hearing on Plaintiff's Motion for Summary Judgment is set for May 14, 2026, at 9:30 a.m. in Courtroom 3.`,
 };
 
-async function someoneServed() {
+async function someoneServed(papers: Readonly<Record<string, string>> = PAPERS) {
   const people = await makePeople(server);
   await db.updateTable('users').set({ role: 'defendant' }).where('id', '=', people.ownerId).execute();
   const jobs = await startJobs(server);
-  for (const [filename, content] of Object.entries(PAPERS)) {
+  for (const [filename, content] of Object.entries(papers)) {
     await storeFile(
       server,
       { caseId: people.caseId, userId: people.ownerId },
@@ -60,7 +60,31 @@ async function someoneServed() {
   return people;
 }
 
+const SUBPOENA = `${HEAD}
+SUBPOENA
+
+TO: ADA TICE, 14 Alder Court, Santa Fe, New Mexico
+
+YOU ARE COMMANDED to produce your lease at 210 Alder Street, Santa Fe, on April 20, 2026 at 9:00 a.m.`;
+const COMPLAINT = `${HEAD}
+COMPLAINT FOR BREACH OF CONTRACT
+
+1. Defendant signed a contract for a roof and did not pay for it.
+
+WHEREFORE, Plaintiff asks for judgment against Defendant.`;
+
 describe.each(WIRES)('what comes next on %s', (wire) => {
+  test('a subpoena asks whoever holds nothing else, and not who is sued and has a copy of it', async () => {
+    const days = async (papers: Readonly<Record<string, string>>) => {
+      const { owner } = await someoneServed(papers);
+      const { steps } = NextSteps.parse((await owner.call(wire, 'next.all')).body);
+      return steps.flatMap(({ date }) => (date === null ? [] : [date]));
+    };
+    expect(await days({ 'subpoena.txt': SUBPOENA })).toEqual(['2026-04-20']);
+    await database.reset();
+    expect(await days({ 'subpoena.txt': SUBPOENA, 'complaint.txt': COMPLAINT })).toEqual([]);
+  });
+
   test('a summons read and nobody served as far as is known: the answer stands first, then the hearing', async () => {
     const { owner, caseId, viewer, outsider, expired } = await someoneServed();
     const { steps } = NextSteps.parse((await owner.call(wire, 'next.all')).body);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
-import { commandIn } from '#src/next/command-tasks.ts';
+import { type Command, commandIn } from '#src/next/command-tasks.ts';
 import { type KeptFact, stepsFromPapers } from '#src/next/from-papers.ts';
 import { tasksOf } from '#src/next/tasks.ts';
+import type { KindId } from '#src/papers/kinds.ts';
 
 const EVIDENCE = {
   caseId: 'c1',
@@ -23,8 +24,10 @@ const EVIDENCE = {
   summonses: [],
 } as const;
 
+const held = (...kinds: (KindId | null)[]) => ({ kinds, hasDocket: false, timeline: [] });
+
 describe('a case that holds nothing but a subpoena', () => {
-  const command = commandIn(['subpoena', 'subpoena']);
+  const command = commandIn(held('subpoena', 'subpoena'));
 
   it('asks for no answer', () => {
     const tasks = tasksOf({ ...EVIDENCE, side: 'defendant', command });
@@ -38,9 +41,17 @@ describe('a case that holds nothing but a subpoena', () => {
   });
 
   it('is none where a summons is there too, or nothing', () => {
-    expect(commandIn(['subpoena', 'summons'])).toBeNull();
-    expect(commandIn(['subpoena', null])).toBeNull();
-    expect(commandIn([])).toBeNull();
+    expect(commandIn(held('subpoena', 'summons'))).toBeNull();
+    expect(commandIn(held('subpoena', null))).toBeNull();
+    expect(commandIn(held())).toBeNull();
+  });
+
+  it('is none where a docket or the timeline knows of a lawsuit, which a garnishment is all the same', () => {
+    const subpoena = held('subpoena');
+    expect(commandIn({ ...subpoena, hasDocket: true })).toBeNull();
+    expect(commandIn({ ...subpoena, timeline: ['Summons Served'] })).toBeNull();
+    expect(commandIn({ ...subpoena, timeline: ['Trial'] })).toBe('subpoena');
+    expect(commandIn({ ...held('garnishment'), hasDocket: true })).toBe('garnishment');
   });
 
   const fact = {
@@ -54,21 +65,24 @@ describe('a case that holds nothing but a subpoena', () => {
     },
     value: { what: 'produce your lease', who: 'other', date: '2031-06-13' },
   } as KeptFact;
-  const steps = (...docTypes: string[]) =>
+  const steps = (command: Command | null) =>
     stepsFromPapers({
       ...{ caseId: 'c1', today: '2031-05-10', side: 'defendant', timeline: [], law: lawOf(UNKNOWN_CASE) },
-      papers: docTypes.map((docType, at) => ({
-        ...{ documentId: `d${at}`, filename: 'a.pdf', title: 'a.pdf', docDate: null, docType },
-        facts: at === 0 ? [fact] : [],
-      })),
+      command,
+      papers: [
+        {
+          ...{ documentId: 'd1', filename: 'a.pdf', title: 'a.pdf', docDate: null, docType: 'Subpoena' },
+          facts: [fact],
+        },
+      ],
     }).map(({ date, title }) => [date, title]);
 
   it('has the day of the subpoena among what comes next', () => {
-    expect(steps('Subpoena')).toEqual([['2031-06-13', 'Produce your lease']]);
+    expect(steps('subpoena')).toEqual([['2031-06-13', 'Produce your lease']]);
   });
 
   it('has not that of a witness where the person is a party', () => {
-    expect(steps('Subpoena', 'Summons')).toEqual([]);
+    expect(steps(null)).toEqual([]);
   });
 });
 
@@ -76,7 +90,7 @@ describe('a garnishment', () => {
   it('asks first for what is protected', () => {
     const tasks = tasksOf({
       ...{ ...EVIDENCE, side: 'defendant', stage: { key: 'after' } },
-      command: commandIn(['garnishment']),
+      command: commandIn(held('garnishment')),
     });
     expect(tasks.map(({ key }) => key)).toEqual([
       'garnishment exemption',
@@ -91,7 +105,7 @@ describe('a garnishment', () => {
       ...{ ...EVIDENCE, side: 'defendant', stage: { key: 'after' } },
       ...{ judgment: { proof: 'A judgment is in the case.', isDefault: true, isOnDocket: true } },
       law: { ...EVIDENCE.law, kind },
-      command: commandIn(['default-judgment', 'garnishment']),
+      command: commandIn(held('default-judgment', 'garnishment')),
     });
     const keys = tasks.map(({ key }) => key);
     expect(keys).toContain('garnishment exemption');

@@ -43,6 +43,7 @@ const item = (papers: PaperOfCase[], more: Partial<CaseOfSteps> = {}): CaseOfSte
   side: 'defendant',
   papers,
   timeline: [],
+  command: null,
   law: lawOf({ ...UNKNOWN_CASE, courtName: 'First Judicial District Court, Santa Fe County, New Mexico' }),
   ...more,
 });
