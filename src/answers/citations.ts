@@ -4,6 +4,7 @@ import { APPROVED_MOTION_CITATIONS } from '../law/citations/motion-citations.ts'
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { DEFENSES } from '../law/defense-catalog.ts';
 import { findCitations } from '../papers/citations.ts';
+import { escaped } from '../text/escaped.ts';
 
 /** The rules that say by when an answer is due, each as its row writes it. */
 const ANSWER_RULES: readonly string[] = Object.values(COURT_SYSTEMS).flatMap(({ rules }) =>
@@ -32,13 +33,13 @@ export function citationsIn(text: string): string[] {
   return each.filter((citation) => !each.some((other) => other !== citation && other.includes(citation)));
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const pattern = (text: string) => escaped(text).replace(/ /g, '\\s+');
 
 // Nothing may follow that would make another rule of it: 'FRCP 12(b)' stands for itself, not for 'FRCP 12(b)(9)'.
 const APPROVED = new RegExp(
   `\\b(?:${[...APPROVED_CITATIONS]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(pattern)
     .join('|')})(?!\\d|\\(|\\.\\d|-\\d|\\s+NMRA)`,
   'g',
 );

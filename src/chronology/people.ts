@@ -1,3 +1,4 @@
+import { escaped } from '../text/escaped.ts';
 import { foldWord } from '../text/tokenize.ts';
 import { factsThatStand, type RecordPaper, type RecordPerson } from './record.ts';
 
@@ -47,8 +48,6 @@ export function peopleOf(known: readonly RecordPerson[], papers: readonly Record
   }
   return people;
 }
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Tells whom of `people` a text names: by the whole name, by a last name that only one of them has, by a side of one. */
 export function findsPeople(people: readonly RecordPerson[]): (text: string) => string[] {

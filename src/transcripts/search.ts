@@ -1,3 +1,4 @@
+import { escaped } from '../text/escaped.ts';
 import { citeRange } from './cite.ts';
 import type { ParsedTranscript } from './parse.ts';
 import {
@@ -51,7 +52,7 @@ function turnsOf(lines: readonly TranscriptLine[], indices: readonly number[]): 
   return turns;
 }
 
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, "['’]");
+const spelled = (word: string) => escaped(word).replaceAll(/['’]/g, "['’]");
 const LETTER = '[\\p{L}\\p{N}]';
 const SHORT = 3;
 
@@ -64,7 +65,7 @@ function termsOf(q: string): RegExp[] {
     const kept = parts.filter(Boolean);
     if (kept.length === 0) return [];
     const isWhole = phrase !== undefined || (kept[0]?.length ?? 0) < SHORT;
-    const body = kept.map(escaped).join('[^\\p{L}\\p{N}]+');
+    const body = kept.map(spelled).join('[^\\p{L}\\p{N}]+');
     return [new RegExp(`(?<!${LETTER})${body}${isWhole ? `(?!${LETTER})` : `${LETTER}*`}`, 'giu')];
   });
 }

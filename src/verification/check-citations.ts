@@ -1,5 +1,6 @@
 import type { LegalCitation } from '../law/citations/cited.ts';
 import { findLegalCitations } from '../law/citations/find-citations.ts';
+import { escaped } from '../text/escaped.ts';
 import type { Span } from '../text/source.ts';
 import { checkLegalCitation } from './check-citation.ts';
 import type { PaperIndex } from './paper-index.ts';
@@ -15,9 +16,10 @@ function sourcePlace(citation: string, { paper }: PaperIndex): Span | null {
   const words = citation.split(/\s+/).filter((word) => word !== '');
   const telling = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
   if (!paper.text.includes(telling)) return null;
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // 'FRCP 12(b)' is not cited by 'FRCP 12(b)(6)'.
-  const match = new RegExp(`(?<![\\w.-])${escaped.join('\\s{1,20}')}(?![\\w(-]|\\.\\d)`).exec(paper.text);
+  const match = new RegExp(`(?<![\\w.-])${words.map(escaped).join('\\s{1,20}')}(?![\\w(-]|\\.\\d)`).exec(
+    paper.text,
+  );
   return match && { start: match.index, end: match.index + match[0].length };
 }
 

@@ -93,15 +93,15 @@ function asSpoken(name: string): string {
   return last === undefined || first === undefined || COMPANY.test(first) ? name : `${first.trim()} ${last}`;
 }
 
-const ROLE_LABELS: Readonly<Record<string, string>> = { other: 'Party' };
+const roleLabel = (role: string): string =>
+  role === 'other' ? 'Party' : `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
 
 function sideOf(paper: Paper, { text, start, role }: NamedSide, certainty: Certainty): FoundFact {
-  const label = ROLE_LABELS[role] ?? role.charAt(0).toUpperCase() + role.slice(1);
   const content: FactContent = {
     kind: 'party',
     value: { name: readable(asSpoken(text.replace(/\s+,/g, ','))), role },
   };
-  return factAt(paper, start, endOf(paper.text, start, text), content, { label, certainty });
+  return factAt(paper, start, endOf(paper.text, start, text), content, { label: roleLabel(role), certainty });
 }
 
 function footCourt(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
@@ -114,9 +114,11 @@ function footCourt(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
 
 function party(paper: Paper, line: TextLine, words: string, role: string, certainty: Certainty): FoundFact {
   const start = line.start + Math.max(0, line.text.indexOf(words));
-  const label = ROLE_LABELS[role] ?? role.charAt(0).toUpperCase() + role.slice(1);
   const content: FactContent = { kind: 'party', value: { name: asSpoken(words), role } };
-  return factAt(paper, start, endOf(paper.text, start, words), content, { label, certainty });
+  return factAt(paper, start, endOf(paper.text, start, words), content, {
+    label: roleLabel(role),
+    certainty,
+  });
 }
 
 /** Where words end that may stand on several lines. */

@@ -1,4 +1,5 @@
 import type { Paper } from '../../papers/paper.ts';
+import { escaped } from '../../text/escaped.ts';
 import type { FoundFact } from '../schema.ts';
 
 /** Words after which an address goes on: a house number, a direction, a particle of a street's name. */
@@ -12,8 +13,6 @@ const ADDRESS =
   /\b(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Blvd|Boulevard|Drive|Dr|Way|Plaza|Lane|Ln|Place|Square|Highway|Hwy|Court|Parkway|Floor|Suite|Building)\b|\b\d{5}\b|^[\p{Lu}][\p{L}. '-]{1,40},\s[\p{Lu}]/u;
 /** The end of a sentence; a period behind a short form ends none. */
 const END = /(?<!\b(?:\p{Lu}|St|Ave|Blvd|Rd|Dr|Ln|Pl|Ste|Fl|Rm|Bldg|No|Mt|Ft))\.(?=\s|$)|;/u;
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What stands on the next line behind the last words of a place; null where the place ends within its line. */
 function lineBehind(text: string, place: string, start: number): string | null {
