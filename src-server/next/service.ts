@@ -191,7 +191,9 @@ export async function nextOfCase(
   const command = commandIn({
     kinds: found.papers.map(({ kind }) => kind),
     hasDocket: found.docket.length > 0,
-    timeline: found.timeline.flatMap(({ kind, isDone, date }) => (isDone || typeof date === 'string' ? [kind] : [])),
+    timeline: found.timeline.flatMap(({ kind, isDone, date }) =>
+      isDone || typeof date === 'string' ? [kind] : [],
+    ),
   });
   const papers = await loadPapers(db, [caseId]);
   const stage = stageOf({
