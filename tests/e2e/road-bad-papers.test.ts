@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => stand.close());
 
-const YESTERDAY = dayFromNow(-1);
 const spelled = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
 
@@ -87,8 +86,8 @@ describe('papers that are not as they should be: a sentence that helps, and a wa
     const state = page.getByLabel('In which state is the court?');
     if (await state.isVisible()) await state.selectOption('MO');
     await agree(hand, 'A debt, a bill or a credit card');
-    await handedYesterday(hand);
-    expect(await plate(window)).toEqual({ day: turn(YESTERDAY, 21, 1), isSure: false });
+    const served = await handedYesterday(hand);
+    expect(await plate(window)).toEqual({ day: turn(served, 21, 1), isSure: false });
     await check(window, 'phone-bad-no-court-day');
     await window.close();
   });
@@ -123,8 +122,8 @@ describe('papers that are not as they should be: a sentence that helps, and a wa
     const upsideDown = await photo(stand.browser, 'turned', SHEETS.district(dayFromNow(-6)), 180.4);
     await show(window, hand, [upsideDown]);
     await agree(hand, 'A debt, a bill or a credit card');
-    await handedYesterday(hand);
-    expect(await dayOn(window)).toBe(toOpenDay('new_mexico', turn(YESTERDAY, 30, 1)));
+    const served = await handedYesterday(hand);
+    expect(await dayOn(window)).toBe(toOpenDay('new_mexico', turn(served, 30, 1)));
     await window.close();
   });
 
@@ -142,8 +141,8 @@ describe('papers that are not as they should be: a sentence that helps, and a wa
     await show(window, hand, [await file('summons.pdf', OHIO)]);
     await page.getByText(/are not known here/).waitFor();
     await agree(hand, 'A debt, a bill or a credit card');
-    await handedYesterday(hand);
-    expect(await plate(window)).toEqual({ day: turn(YESTERDAY, 28, 1), isSure: false });
+    const served = await handedYesterday(hand);
+    expect(await plate(window)).toEqual({ day: turn(served, 28, 1), isSure: false });
     await page.getByText(/Call the clerk and ask/).waitFor();
     await check(window, 'phone-bad-ohio');
     await keepIt(hand);

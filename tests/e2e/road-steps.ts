@@ -29,7 +29,7 @@ export async function agree(hand: Hand, kind: string): Promise<void> {
   await hand.button('All right');
 }
 
-/** Yesterday, and what the screen calls so: it is a day at the court. */
+/** Yesterday, as the screen has it: the day at the court, which may be another one than here. */
 export async function handedYesterday(hand: Hand): Promise<string> {
   await hand.page.getByRole('heading', { name: 'When and how did you get it?' }).waitFor();
   await hand.choice('Somebody handed it to me');
