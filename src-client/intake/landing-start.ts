@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import { type Sent, sendFile } from './send-file.ts';
+import { paths, serverPaths } from '../paths.ts';
+import { fieldOf, type Sent, sendFile } from './send-file.ts';
 import { keepFiles } from './waiting-files.ts';
 
 interface Landing {
@@ -45,6 +45,22 @@ async function take(landing: Landing, files: readonly File[]): Promise<void> {
   }
 }
 
+/** Leads back to papers that this browser has shown and nobody has kept; without an answer the page stays as it is. */
+async function offerWaiting(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const offer = root.querySelector<HTMLElement>('[data-landing-waiting]');
+  const link = offer?.querySelector('a');
+  if (!offer || !link) return;
+  const response = await fetch(serverPaths.intake, { signal });
+  const open: unknown = response.ok ? await response.json() : [];
+  const waiting: unknown = Array.isArray(open)
+    ? open.find((each) => each !== null && typeof each === 'object' && Reflect.get(each, 'waits') === true)
+    : null;
+  const intakeId = fieldOf(waiting, 'intakeId');
+  if (intakeId === null) return;
+  link.href = paths.startOf(intakeId);
+  offer.hidden = false;
+}
+
 /**
  * Lets the landing page's buttons open the camera or the chooser, and the page take dropped files. Without it they are
  * links to the next screen, which does the same. Returns how to end it.
@@ -78,5 +94,6 @@ export function startLanding(root: HTMLElement): () => void {
     },
     { signal },
   );
+  offerWaiting(root, signal).catch(() => {});
   return () => listening.abort();
 }

@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isDayNamed } from '#src/intake/proposal-lines.ts';
 import type { IntakeFile, Proposal } from '#src/intake/schema.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
-import { amount } from '#src/text/words.ts';
 import { useToday } from '../law/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -13,7 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
@@ -25,6 +23,7 @@ import { PaperPromise } from './paper-promise.tsx';
 import { PaperView, type Place } from './paper-view.tsx';
 import { ReadingStep } from './reading-step.tsx';
 import { ServiceStep } from './service-step.tsx';
+import { SeveralCases } from './several-cases.tsx';
 import type { Sending, UploadQueue } from './upload-queue.ts';
 import { forgetDraft, useDraft } from './use-draft.ts';
 import { useIntake } from './use-intake.ts';
@@ -118,25 +117,28 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   }
   return frame(
     'Your paper',
-    <Found
-      key={`${found.key} ${step}`}
-      {...{ intakeId, step, number, draft, found }}
-      total={intake.proposals.length}
-      intake={intake}
-      go={go}
-      isNow={search.get('keep') === 'now'}
-      onMore={() => {
-        asked.retry();
-        go('card', 0);
-      }}
-      onPlace={setPlace}
-      caseId={search.get('case')}
-      onOtherCase={() => {
-        const next = new URLSearchParams(search);
-        next.delete('case');
-        setSearch(next, { replace: true });
-      }}
-    />,
+    <>
+      <SeveralCases kept={intake.confirmed.length} left={intake.proposals.length} isFirst={step === 'card'} />
+      <Found
+        key={`${found.key} ${step}`}
+        {...{ intakeId, step, number, draft, found }}
+        total={intake.proposals.length}
+        intake={intake}
+        go={go}
+        isNow={search.get('keep') === 'now'}
+        onMore={() => {
+          asked.retry();
+          go('card', 0);
+        }}
+        onPlace={setPlace}
+        caseId={search.get('case')}
+        onOtherCase={() => {
+          const next = new URLSearchParams(search);
+          next.delete('case');
+          setSearch(next, { replace: true });
+        }}
+      />
+    </>,
   );
 }
 
@@ -168,13 +170,7 @@ function Found(props: FoundProps) {
   const count = total > 1 ? `${number + 1} of ${total}` : null;
   const navigate = useNavigate();
   const kept = useKeep(intakeId, { proposal, service: service ?? null, caseId }, ({ case: made }) => {
-    if (total > 1) {
-      showToast({
-        title: 'This case is kept',
-        description: `${amount(total - 1, 'paper')} of another case ${total === 2 ? 'is' : 'are'} not kept yet. Check and keep ${total === 2 ? 'it' : 'each of them'} too.`,
-      });
-      return onMore();
-    }
+    if (total > 1) return onMore();
     forgetDraft(intakeId);
     void navigate(paths.selectedCase(made.id), { replace: true });
   });

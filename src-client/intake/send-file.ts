@@ -69,7 +69,8 @@ function notesOf(body: unknown): string[] {
   return Array.isArray(notes) ? notes.filter((note) => typeof note === 'string') : [];
 }
 
-function fieldOf(body: unknown, name: string): string | null {
+/** A text of what the server answered, or null. */
+export function fieldOf(body: unknown, name: string): string | null {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
   return typeof value === 'string' ? value : null;
 }

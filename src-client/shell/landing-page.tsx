@@ -77,6 +77,7 @@ export function LandingPage({ offersRestore = false }: { offersRestore?: boolean
               Show us the paper. We read it with you: what it is, what you must do, by when, and what happens
               if you do not. No account needed.
             </p>
+            <PaperWaiting />
             <TakePaper />
             <div className="flex flex-col gap-1">
               <Disclosure label="What happens to my paper">
@@ -146,6 +147,24 @@ export function LandingPage({ offersRestore = false }: { offersRestore?: boolean
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4';
+
+/** Shown by the script to whoever has shown a paper here before and has not kept it. */
+function PaperWaiting() {
+  return (
+    <p
+      data-landing-waiting=""
+      hidden
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 self-stretch rounded-card bg-accent-soft p-4"
+    >
+      <span>
+        <strong className="font-semibold">The paper you showed us is still here.</strong> It is not kept yet.
+      </span>
+      <a href={paths.start} className={buttonClass({ variant: 'secondary' })}>
+        Go on with it
+      </a>
+    </p>
+  );
+}
 
 /** Links that lead on without script; with it they open the camera, or the files of the device. */
 function TakePaper() {

@@ -97,6 +97,7 @@ describe('papers that are not as they should be: a sentence that helps, and a wa
     const numbers = ['D-202-CV-2026-01234', 'D-202-CV-2026-05678', 'D-202-CV-2026-09876'];
     await show(window, hand, await Promise.all(numbers.map((each) => file(`${each}.pdf`, summons(each)))));
     await page.getByText('1 of 3').waitFor();
+    await page.getByText(/^These papers are of 3 cases/).waitFor();
     await check(window, 'phone-bad-three');
     await agree(hand, 'A debt, a bill or a credit card');
     await handedYesterday(hand);
@@ -106,6 +107,8 @@ describe('papers that are not as they should be: a sentence that helps, and a wa
     for (const left of ['1 of 2', null]) {
       await page.getByRole('heading', { name: 'This is what we read' }).waitFor();
       if (left !== null) await page.getByText(left).waitFor();
+      await page.getByText(left === null ? 'This one is not kept yet.' : '1 case of 3 is kept.').waitFor();
+      if (left !== null) await check(window, 'phone-bad-three-left');
       await agree(hand, 'A debt, a bill or a credit card');
       await handedYesterday(hand);
       await dayOn(window);

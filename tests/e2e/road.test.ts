@@ -190,6 +190,24 @@ describe('what goes wrong on the way', () => {
     await window.close();
   });
 
+  it('whoever went away before an account is led back from the first page', async () => {
+    const window = await stand.open(PHONE);
+    const { page } = window;
+    const hand = new Hand(page, true);
+    await window.go('/');
+    const back = page.getByRole('link', { name: 'Go on with it' });
+    expect(await back.isVisible()).toBe(false);
+    await show(window, hand, [papers.district]);
+    await window.go('/');
+    await back.waitFor();
+    await check(window, 'phone-road-1-back');
+    await hand.press(back);
+    await page.waitForURL(/\/start\/./);
+    await hand.button('That is all. Read it');
+    await page.getByRole('heading', { name: 'This is what we read' }).waitFor(READING);
+    await window.close();
+  });
+
   it('an account in the middle keeps everything, and the laptop goes on', async () => {
     const window = await stand.open(PHONE);
     const { page } = window;
