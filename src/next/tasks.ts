@@ -115,7 +115,9 @@ function complaintTask({ caseId, likelyComplaint, longSummons, answerFiled }: Ta
 /** The way of an answer from the complaint to the other side. A step is done only where something shows that it is. */
 function answerTasks(evidence: TaskEvidence): NextStep[] {
   const { caseId, complaints, defenses, version, answerFiled, answerFee, law } = evidence;
-  const answer = { path: `/cases/${caseId}/answer` };
+  const at = (step: 'allegations' | 'defenses' | 'answer') => ({
+    path: `/cases/${caseId}/answer?step=${step}`,
+  });
   const isFiled = answerFiled !== null;
   const isSaid = complaints.paragraphs > 0 && complaints.answered === complaints.paragraphs;
   const decided = defenses.chosen + defenses.declined;
@@ -131,7 +133,7 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
               ? 'The paragraphs of the complaint could not be listed yet.'
               : 'What you do not deny may count as admitted.',
           state: isSaid ? 'done' : isFiled ? 'later' : 'now',
-          action: { label: complaints.answered === 0 ? 'Begin' : 'Go on', ...answer },
+          action: { label: complaints.answered === 0 ? 'Begin' : 'Go on', ...at('allegations') },
         };
   return [
     ledger,
@@ -143,7 +145,7 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
           ? lostDefenses(law)
           : `You chose ${amount(defenses.chosen, 'reason')} and put ${defenses.declined} aside. You can change that until you file.`,
       state: decided > 0 ? 'done' : isFiled ? 'later' : 'soon',
-      action: { label: 'Look at them', ...answer },
+      action: { label: 'Look at them', ...at('defenses') },
     } satisfies Task,
     {
       key: 'answer write',
@@ -153,7 +155,7 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
           ? 'From what you said, laid out for your court.'
           : `Version ${version.number} was made ${spell(dayNumber(version.date))}. It is not filed by that.`,
       state: version !== null ? 'done' : isFiled ? 'later' : 'soon',
-      action: { label: version === null ? 'Open' : 'Read it', ...answer },
+      action: { label: version === null ? 'Open' : 'Read it', ...at('answer') },
     } satisfies Task,
     ...(isFiled
       ? []
@@ -163,7 +165,7 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
             title: 'Print and sign it',
             why: 'A paper without a signature may be sent back. Sign after you have read all of it.',
             state: version === null ? 'later' : 'now',
-            action: version === null ? null : { label: 'Print it', ...answer },
+            action: version === null ? null : { label: 'Print it', ...at('answer') },
           } satisfies Task,
         ]),
     ...(isFiled || answerFee === null

@@ -43,7 +43,7 @@ describe('the answer', () => {
     expect(first).toMatchObject({
       title: 'Say true or not true, 0 of 21',
       state: 'now',
-      action: { label: 'Begin', path: '/cases/c1/answer' },
+      action: { label: 'Begin', path: '/cases/c1/answer?step=allegations' },
     });
     expect(states({})).toEqual({
       'answer ledger': 'now',
@@ -53,6 +53,15 @@ describe('the answer', () => {
       'answer file': 'later',
       'answer send': 'later',
     });
+  });
+
+  it('each task leads to its own step', () => {
+    const paths = tasksOf(NOTHING).map(({ key, action }) => [key, action?.path.split('?step=')[1]]);
+    expect(paths.slice(0, 3)).toEqual([
+      ['answer ledger', 'allegations'],
+      ['answer defenses', 'defenses'],
+      ['answer write', 'answer'],
+    ]);
   });
 
   it('asks for the complaint where none is here', () => {
