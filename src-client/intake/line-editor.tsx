@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Changes, neitherText, sidesOf } from '#src/intake/proposal-lines.ts';
 import type { LineField, Proposal } from '#src/intake/schema.ts';
-import { CASE_KIND_LABELS, CASE_KINDS, CaseKind } from '#src/law/courts/case-kinds.ts';
+import { CaseKind } from '#src/law/courts/case-kind-schema.ts';
+import { CASE_KIND_LABELS, CASE_KINDS } from '#src/law/courts/case-kinds.ts';
 import { US_STATES } from '#src/states.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEMBER_ROLES } from '../auth/permissions.ts';
-import { CaseKind } from '../law/courts/case-kinds.ts';
+import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { Participant } from '../participants/schema.ts';
 import { US_STATES } from '../states.ts';
 import { oneLine } from '../text/bidi-controls.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CaseKind } from '../law/courts/case-kinds.ts';
+import { CaseKind } from '../law/courts/case-kind-schema.ts';
 
 /** What kind of help it is. */
 const HELP_KINDS = ['legal-aid', 'self-help', 'lawyer-referral', 'interpreter'] as const;

@@ -3,7 +3,7 @@ import { CalendarDate } from '../dates.ts';
 import { Certainty, FactPlace, TimeOfDay } from '../facts/schema.ts';
 import { HelpNear } from '../help/schema.ts';
 import { ServiceWay } from '../law/calculation-schema.ts';
-import { CaseKind } from '../law/courts/case-kinds.ts';
+import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { US_STATES } from '../states.ts';
 
 /** Limits of what may wait unclaimed. */

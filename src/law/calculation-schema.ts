@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 import { JURISDICTIONS, systemOf } from './court-systems.ts';
-import { CaseKind } from './courts/case-kinds.ts';
+import { CaseKind } from './courts/case-kind-schema.ts';
 import { EVENT_KEYS } from './events.ts';
 
 const EventKey = z.enum(EVENT_KEYS);

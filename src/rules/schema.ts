@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CaseKind } from '../law/courts/case-kinds.ts';
+import { CaseKind } from '../law/courts/case-kind-schema.ts';
 
 const day = z.string().describe('YYYY-MM-DD');
 const lines = z.array(z.string());

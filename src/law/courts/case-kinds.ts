@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a case is about, as far as rules differ by it. */
 export const CASE_KINDS = [
   'civil',
@@ -13,8 +11,7 @@ export const CASE_KINDS = [
   'appeal',
   'other',
 ] as const;
-export const CaseKind = z.enum(CASE_KINDS, 'Please choose what kind of case it is.');
-export type CaseKind = z.infer<typeof CaseKind>;
+export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const CASE_KIND_LABELS: Readonly<Record<CaseKind, string>> = {
   civil: 'Civil',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CaseKind } from './case-kinds.ts';
+import { CaseKind } from './case-kind-schema.ts';
 
 const text = (max: number) => z.string().trim().max(max).nullish();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Jurisdiction, ServiceWay } from '#src/law/calculation-schema.ts';
-import { CaseKind } from '#src/law/courts/case-kinds.ts';
+import { CaseKind } from '#src/law/courts/case-kind-schema.ts';
 
 /** A question in plain words about an invented case, with what a right reply says and what a false one would. */
 export const LayQuestion = z.strictObject({
