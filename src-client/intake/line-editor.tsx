@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Changes, neitherText, sidesOf } from '#src/intake/proposal-lines.ts';
 import type { LineField, Proposal } from '#src/intake/schema.ts';
-import { CaseKind } from '#src/law/courts/case-kind-schema.ts';
-import { CASE_KIND_LABELS, CASE_KINDS } from '#src/law/courts/case-kinds.ts';
+import { CASE_KIND_LABELS, CASE_KINDS, type CaseKind } from '#src/law/courts/case-kinds.ts';
 import { US_STATES } from '#src/states.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -275,8 +274,8 @@ function KindEditor({ proposal, onSay }: Pick<PartProps, 'proposal' | 'onSay'>) 
         value=""
         options={rest.map((value) => ({ value, label: CASE_KIND_LABELS[value] }))}
         onChange={(event) => {
-          const kind = CaseKind.safeParse(event.target.value);
-          if (kind.success) say(kind.data);
+          const kind = rest.find((each) => each === event.target.value);
+          if (kind !== undefined) say(kind);
         }}
       />
     </div>
