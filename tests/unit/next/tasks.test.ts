@@ -314,6 +314,34 @@ describe('a paper that looks like a judgment beside an unanswered lawsuit', () =
   });
 });
 
+describe('a paper that looks like a judgment, in an account of an attorney', () => {
+  const tasksWith = (change: Partial<TaskEvidence>) =>
+    tasksOf({
+      ...NOTHING,
+      side: 'attorney',
+      hasFirstPaper: true,
+      judgment: { proof: 'Judgment.pdf is in the case.', isDefault: true, isOnDocket: false },
+      stage: { key: 'judgment' },
+      ...change,
+    });
+
+  it('hides no step of an answer that is begun, until the docket shows it', () => {
+    const begun = { complaints: { count: 1, paragraphs: 21, answered: 3 } };
+    expect(tasksWith(begun).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['decision check', 'answer ledger', 'answer file']),
+    );
+    const isOnDocket = { proof: 'The docket says it.', isDefault: true, isOnDocket: true };
+    expect(tasksWith({ ...begun, judgment: isOnDocket })).toEqual([]);
+  });
+
+  it('is asked about whichever side the attorney is on', () => {
+    const [only, ...others] = tasksWith({});
+    expect(only).toMatchObject({ key: 'decision check' });
+    expect(only?.why).toContain('those on the summons');
+    expect(others).toEqual([]);
+  });
+});
+
 describe('a judgment that is none by default', () => {
   const proof = 'Judgment.pdf is in the case.';
   const decided = {
