@@ -11,6 +11,7 @@ import { type Motion, motionTasks } from './motion-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 import { step, type Task } from './task-step.ts';
+import { writTasks } from './writ-tasks.ts';
 
 /** What the rooms of a case hold of the paper that is due from this side. */
 export interface TaskEvidence {
@@ -30,6 +31,8 @@ export interface TaskEvidence {
   hasFirstPaper: boolean;
   /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */
   command?: Command | null;
+  /** Whether an order is among them by which an officer puts this side out; absent of all others. */
+  hasWritToLeave?: boolean;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -318,13 +321,14 @@ const isOursToAnswer = ({ side, version, complaints }: TaskEvidence) =>
 const OF_JUDGMENT: ReadonlySet<string> = new Set(['garnishment aside', 'garnishment help']);
 
 /** What a judgment and what carries it out ask for: a home before money. */
-function decidedTasks({ caseId, law, judgment, command }: TaskEvidence): NextStep[] {
+function decidedTasks({ caseId, law, judgment, command, hasWritToLeave }: TaskEvidence): NextStep[] {
+  const out = hasWritToLeave === true ? writTasks(caseId) : [];
   const lost = judgment === null ? [] : judgmentTasks({ caseId, law, ...judgment });
   const taken =
     command === 'garnishment'
       ? garnishmentTasks(caseId).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key))
       : [];
-  return law.kind === 'eviction' ? [...lost, ...taken] : [...taken, ...lost];
+  return law.kind === 'eviction' ? [...out, ...lost, ...taken] : [...out, ...taken, ...lost];
 }
 
 function stageTasks(evidence: TaskEvidence): NextStep[] {

@@ -10,6 +10,9 @@ test('the name of a file is nobody of whom a paper tells', () => {
 
 test('what a person has called the case is shown', () => {
   const proposal = proposalFrom('VETIO 97OT AD CO0T\nSNOWWNS\nOOLXHIN MAN JO ALVLS', '2026-11-29');
-  const named = { ...proposal, title: { ...proposal.title, value: 'Ash v. Birch', certainty: 'certain' as const } };
+  const named = {
+    ...proposal,
+    title: { ...proposal.title, value: 'Ash v. Birch', certainty: 'certain' as const },
+  };
   expect(lineText(named, 'parties')).toBe('Ash v. Birch');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgmentIn } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
+import { isWritToLeave } from '#src/next/writ-tasks.ts';
 
 const NOTHING: TaskEvidence = {
   caseId: 'c1',
@@ -339,6 +340,39 @@ describe('a paper that looks like a judgment, in an account of an attorney', () 
     expect(only).toMatchObject({ key: 'decision check' });
     expect(only?.why).toContain('those on the summons');
     expect(others).toEqual([]);
+  });
+});
+
+describe('an order by which an officer puts somebody out', () => {
+  const keysWith = (change: Partial<TaskEvidence>) =>
+    tasksOf({
+      ...NOTHING,
+      law: { jurisdiction: null, kind: 'eviction' },
+      stage: { key: 'after' },
+      hasWritToLeave: true,
+      ...change,
+    }).map(({ key }) => key);
+
+  it('asks for help, a stay and packing today, and for no answer', () => {
+    expect(keysWith({})).toEqual(['writ help', 'writ stay', 'writ pack']);
+    const judgment = { proof: 'Judgment.pdf is in the case.', isDefault: true, isOnDocket: true };
+    expect(keysWith({ judgment }).slice(0, 4)).toEqual([
+      'writ help',
+      'writ stay',
+      'writ pack',
+      'judgment help',
+    ]);
+  });
+
+  it('hides no open lawsuit that nothing else shows as decided', () => {
+    const open = { hasFirstPaper: true, law: { jurisdiction: null, kind: 'civil' } } as const;
+    expect(keysWith(open)).toEqual(expect.arrayContaining(['writ help', 'decision check', 'answer ledger']));
+  });
+
+  it('is told from a writ that takes things', () => {
+    expect(isWritToLeave({ kind: 'writ', title: 'Writ of Restitution' }, false)).toBe(true);
+    expect(isWritToLeave({ kind: 'writ', title: 'Writ of Execution' }, false)).toBe(false);
+    expect(isWritToLeave({ kind: 'order', title: 'Order of Possession' }, true)).toBe(false);
   });
 });
 
