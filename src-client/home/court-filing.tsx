@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { feesOfSide } from '#src/help/fees-of-side.ts';
 import type { PublishedRecord } from '#src/law/courts/record-schema.ts';
 import { useUser } from '../auth/use-user.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -88,16 +89,17 @@ function money(dollars: number): string {
 
 function FilingFees({ fees }: { fees: Fees }) {
   const { role } = useUser();
-  const rest = fees.slice(MOST);
+  const { own, others, hasAnswer } = feesOfSide(fees, role);
+  const rest = [...own.slice(MOST), ...others];
   const sources = new Map(fees.map(({ source }) => [`${source.title} ${source.address}`, source]));
   return (
     <>
-      {role === 'defendant' && (
+      {role === 'defendant' && !hasAnswer && (
         <p className="max-w-[66ch] text-sm text-muted">
           Who sues pays to file a case. Ask the clerk if an answer costs anything.
         </p>
       )}
-      <FeeRows fees={fees.slice(0, MOST)} />
+      <FeeRows fees={own.slice(0, MOST)} />
       {rest.length > 0 && (
         <Disclosure label={`More fees (${rest.length})`}>
           <FeeRows fees={rest} />

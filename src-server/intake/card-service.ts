@@ -7,6 +7,7 @@ import { AppError } from '#src/errors.ts';
 import { resetsByCourt } from '#src/facts/resets.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { daysOf } from '#src/intake/days.ts';
+import { answerFirst } from '#src/intake/later-motion.ts';
 import { effectInWords, effectsOf, inCase, withCounted } from '#src/intake/later-paper.ts';
 import { type Resetting, withResets } from '#src/intake/moved-sitting.ts';
 import { propose } from '#src/intake/propose.ts';
@@ -95,13 +96,17 @@ function movesOf(ids: readonly string[], effects: PaperCard['effects'], proposal
 
 /** What a paper of a case says, in the words of the road's card, and what it does to the days of its case. */
 export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<PaperCard> {
-  const { document, item, known, isRead, said, resetting, effectsIn } = await readPaperOf(
+  const { document, item, known, today, isRead, said, resetting, effectsIn } = await readPaperOf(
     deps.db,
     of,
     deps.clock.now(),
   );
   const proposal = said === null ? null : await withOffice(said.proposal);
-  const effects = effectsIn(await listMilestones(deps.db, of.caseId));
+  const timeline = await listMilestones(deps.db, of.caseId);
+  const effects = effectsIn(timeline);
+  // Whoever sues, and an attorney of either side, is not told of an answer of their own.
+  const isSued = (of.user.role ?? 'attorney') === 'defendant';
+  const first = proposal === null || !isSued ? null : answerFirst(proposal, timeline, today);
   return {
     documentId: of.documentId,
     caseId: of.caseId,
@@ -113,7 +118,8 @@ export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<
     reason: document.statusReason,
     proposal,
     known: said?.known ?? [],
-    effect: proposal === null ? '' : effectInWords(proposal, effects, resetting),
+    effect:
+      proposal === null ? '' : [effectInWords(proposal, effects, resetting), first].filter(Boolean).join(' '),
     effects,
     isOpen: proposal !== null && isOpen(proposal, effects, known.facts),
     unplaced: known.unplaced,

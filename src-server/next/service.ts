@@ -16,6 +16,7 @@ import { motionAhead } from '#src/next/motion-tasks.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { tasksOf } from '#src/next/tasks.ts';
+import { isWritToLeave } from '#src/next/writ-tasks.ts';
 import { kindOf } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
@@ -209,6 +210,7 @@ export async function nextOfCase(
       hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
       motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, today }),
       command,
+      hasWritToLeave: found.papers.some((paper) => isWritToLeave(paper, law.kind === 'eviction')),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

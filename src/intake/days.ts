@@ -12,7 +12,8 @@ import { byWords, CHECK, type Counting, closedNotes, doubtsOf, isFirm, made, NO_
 import { DISPUTE } from './dispute.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
-import { OUT_DAY } from './judgments.ts';
+import { garnishmentWords } from './garnishment.ts';
+import { isJudgment, OUT_DAY } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { isObjection, withObjection } from './subpoena-days.ts';
@@ -43,7 +44,10 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   return {
     day,
     others,
-    why: form.why ?? (answer === null ? whyNot(counting, day) : howToAnswer(proposal, answer)),
+    why:
+      form.why ??
+      garnishmentWords(proposal) ??
+      (answer === null ? whyNot(counting, day) : howToAnswer(proposal, answer)),
   };
 }
 
@@ -206,7 +210,7 @@ function otherDays(counting: Counting): Day[] {
     const { asks, begins } = counting.proposal;
     if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
-    if (due.label === OUT_DAY && counting.proposal.form === 'restitution') return [];
+    if (due.label === OUT_DAY && isJudgment(counting.proposal.form)) return [];
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     return (

@@ -6,6 +6,7 @@ import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { CHECK, type Counting, made } from './counting.ts';
+import { writWords } from './eviction-writ.ts';
 import { isJudgment, type JudgmentForm, OUT_DAY } from './judgments.ts';
 import type { Day } from './schema.ts';
 
@@ -15,9 +16,18 @@ const MOST_ACTS = 4;
 export function judgmentDays(counting: Counting): { days: Day[]; why: string } | null {
   const { form } = counting.proposal;
   if (!isJudgment(form)) return null;
+  if (form === 'eviction-writ') return writDays(counting);
   const out = form === 'restitution' ? outDay(counting) : null;
   const days = [...(out === null ? [] : [out]), ...actsAgainst(counting, form)];
   return { days, why: whyOf(counting, form) };
+}
+
+/** A writ comes after the judgment, whose day it need not name: no time is counted from it. */
+function writDays(counting: Counting): { days: Day[]; why: string } {
+  const { law, proposal } = counting;
+  const out = outDay({ ...counting, proposal: { ...proposal, formSent: null } });
+  const state = law.court?.state ?? proposal.state.value;
+  return { days: out === null ? [] : [out], why: writWords(state, out?.date ?? null) };
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */

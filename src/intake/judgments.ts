@@ -5,6 +5,13 @@ import type { Proposal } from './schema.ts';
 type Form = NonNullable<Proposal['form']>;
 export type JudgmentForm = Exclude<Form, 'waiver-request' | 'acknowledgment'>;
 
+const DECISIONS: ReadonlySet<Form | null> = new Set<Form>([
+  'judgment',
+  'default-judgment',
+  'restitution',
+  'eviction-writ',
+]);
+
 /** What the day is called from which a judgment lets an officer come. */
 export const OUT_DAY = 'From this day an officer may put you out';
 
@@ -25,7 +32,7 @@ const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
 /** Whether a form is a decision of the court, and none that is sent back. */
 export function isJudgment(form: Proposal['form']): form is JudgmentForm {
-  return form === 'judgment' || form === 'default-judgment' || form === 'restitution';
+  return DECISIONS.has(form ?? null);
 }
 
 /** Sentences and rows of forms; of those with a box that is empty nothing is said. */

@@ -1,4 +1,5 @@
 import { findDays } from '../facts/times/days.ts';
+import { isEvictionWrit } from './eviction-writ.ts';
 import { enteredOn, isJudgment, judgmentOf } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
@@ -17,7 +18,8 @@ const MAILED = /\bdate\s+of\s+mailing\b[^\n]{0,80}/i;
 export function formOf(papers: readonly ReadPaper[]): OwnForm | null {
   if (papers.some(({ head }) => REQUEST.test(head))) return 'waiver-request';
   if (papers.some(({ head }) => RECEIPT.test(head))) return 'acknowledgment';
-  return judgmentOf(papers);
+  // What carries a judgment out is nearer than the judgment.
+  return papers.some(isEvictionWrit) ? 'eviction-writ' : judgmentOf(papers);
 }
 
 const wholeDay = (words: string) => findDays(words).find(({ date }) => date?.length === 10)?.date ?? null;

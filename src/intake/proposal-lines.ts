@@ -56,8 +56,9 @@ function partiesText(proposal: Proposal): string | null {
   const shown = proposal.asks !== 'letter' ? proposal.parties.value : senders.length > 0 ? senders : others;
   const names = shown.map(({ name }) => name);
   if (names.length > 0) return names.join(', ');
-  // Who wrote a letter is nobody of whom the file's name tells.
-  return proposal.asks === 'letter' ? null : proposal.title.value || null;
+  // What a case is called names people once somebody has said so; until then it may be the name of a file.
+  const isSaid = proposal.asks !== 'letter' && proposal.title.certainty !== 'unsure';
+  return isSaid ? proposal.title.value || null : null;
 }
 
 /** Who a person is who is on neither side, by the paper that they hold. */

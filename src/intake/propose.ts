@@ -7,7 +7,9 @@ import { courtsOfState } from '../law/courts/directory.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
+import { officerComes, WRIT_SAYS, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
+import { asGarnishment, isHoldersAnswer } from './garnishment.ts';
 import { OUT_DAY, outFrom } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
@@ -21,6 +23,7 @@ import {
   type Standing,
   surest,
 } from './paper.ts';
+import { problemsOf } from './proposal-problems.ts';
 import { partiesOf, titleOf } from './propose-parties.ts';
 import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
 import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
@@ -55,7 +58,7 @@ function readOf<Value>(found: { fact: Fact } | undefined, value: Value, isSure =
 
 /** What the papers of each case say together, the case of the first paper first. */
 export function propose(papers: readonly ReadPaper[], options: ProposeOptions): Proposal[] {
-  return papersByCase(papers).map((group) => proposalOf(group, options));
+  return papersByCase(papers.map(asGarnishment)).map((group) => proposalOf(group, options));
 }
 
 interface Sources {
@@ -80,14 +83,18 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     title: titlesOf(ordered).join('; '),
     papers: wordsOf(sources),
   });
-  const role = roleOf(sources, asker);
-  const out = outFrom(ordered, today);
+  const form = formOf(ordered);
+  const isWrit = form === 'eviction-writ';
+  const role = roleOf(sources, asker, isWrit);
+  const out = isWrit ? officerComes(ordered) : outFrom(ordered, today);
   const deadlines = deadlinesOf(sources, role.value).map((due) => withOutDay(due, out));
   const hearings = hearingsOf(sources);
+  const times = withOfficersDay({ deadlines, hearings, form, outFrom: out });
   const offers = offersOf(sources);
   const sum = sumOf(sources);
-  const form = formOf(ordered);
-  const kind = kindOfCase(law, ordered);
+  const kind: Proposal['kind'] = isWrit
+    ? { value: 'eviction', certainty: 'likely', factIds: [] }
+    : kindOfCase(law, ordered);
   const command = commandOf(lead);
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
@@ -104,13 +111,17 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     role,
     ...(command !== undefined && { command }),
     sum,
-    says: asksToLeave(lead, kind) ? `${saysOf(lead, papers)} ${TO_LEAVE}` : saysOf(lead, papers),
+    says: isWrit
+      ? WRIT_SAYS
+      : asksToLeave(lead, kind)
+        ? `${saysOf(lead, papers)} ${TO_LEAVE}`
+        : saysOf(lead, papers),
     form,
     formSent: sentOn(form, ordered, today),
     outFrom: out,
     asks: asksOf(lead, { role: role.value, form, papers }),
-    deadlines,
-    hearings,
+    deadlines: times.deadlines,
+    hearings: times.hearings,
     offers,
     conflicts: ordered.some(callsForAnswer) ? conflictsOf(deadlines, law) : [],
     printed: printedOn(sources),
@@ -156,7 +167,9 @@ function wordsOf({ ordered }: Sources): string {
 }
 
 /** Whoever is summoned has to answer; who only holds a complaint may have written it. */
-function roleOf({ ordered, lead }: Sources, asker: ProposalAsker | null): Proposal['role'] {
+function roleOf({ ordered, lead }: Sources, asker: ProposalAsker | null, isWrit: boolean): Proposal['role'] {
+  // An officer hands it to whoever has to leave; the owner says that they are the other side.
+  if (isWrit && asker?.role !== 'plaintiff') return { value: 'defendant', certainty: 'likely', factIds: [] };
   if (ordered.some(({ kind }) => kind === 'summons'))
     return { value: 'defendant', certainty: 'likely', factIds: [] };
   const begins = ordered.some(({ kind }) => kind === 'complaint' || kind === 'petition');
@@ -244,7 +257,7 @@ function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
   const lines = factsOf(ordered, 'deadline').flatMap(({ fact, paper }) => {
     if (isOthers({ fact, paper }, role)) return [];
-    const who = sideOf(fact, paper);
+    const who = isHoldersAnswer(fact, paper) ? 'neither' : sideOf(fact, paper);
     const { date, earliest, period, time } = fact.value;
     const day = date ?? earliest ?? period?.started?.date ?? null;
     const isCounted = !date && !earliest && period;
@@ -299,33 +312,6 @@ function printedOn({ ordered }: Sources): Proposal['printed'] {
     ordered.map(({ facts, head, beginning = head }) => ({ facts, text: beginning })),
   );
   return found.map(({ name, phone, address, email }) => ({ name: inBounds(name), phone, address, email }));
-}
-
-function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: boolean): string[] {
-  const unread = papers.flatMap((paper) =>
-    paper.problems.map((problem) => (papers.length > 1 ? `${paper.filename}: ${problem}` : problem)),
-  );
-  const silent = papers.every(({ facts }) => facts.length === 0);
-  const court = silent
-    ? [
-        'We found no court, no names and no days in these papers. If this is not a paper of a court, choose another file. If it is, take the picture again: the whole page, flat, in good light.',
-      ]
-    : papers.every(isLetter)
-      ? []
-      : law.court === null
-        ? [
-            isCourtNamed
-              ? 'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.'
-              : 'We could not read which court this is. Look at the top of the first page and choose the court.',
-          ]
-        : law.jurisdiction === null && law.missing === null
-          ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]
-          : law.jurisdiction === null
-            ? [
-                `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
-              ]
-            : [];
-  return [...court, ...unread].slice(0, PROPOSAL_LIMITS.problems).map(inBounds);
 }
 
 function cutsOf(papers: readonly ReadPaper[], proposal: Omit<Proposal, 'cuts'>): Proposal['cuts'] {

@@ -1,7 +1,9 @@
 import type { FoundFact } from '../facts/schema.ts';
+import { isMotionResponse } from '../next/motion-response.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
 import { isCorrespondence } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
+import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
 import { callsForAnswer, factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
@@ -46,6 +48,13 @@ function setsOnlyDay(papers: readonly ReadPaper[]): boolean {
   return comes && !answers.some(({ fact, paper }) => needOf(fact, paper.filename) === ANSWER);
 }
 
+const labelsOf = (paper: ReadPaper) => ({
+  deadlines: factsOf([paper], 'deadline').map(({ fact }) => ({
+    label: isMotionResponse(fact.label, fact.quote) ? `${fact.label} (motion)` : fact.label,
+  })),
+  hearings: factsOf([paper], 'hearing').map(({ fact }) => ({ label: `${fact.label} ${fact.quote}` })),
+});
+
 function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   switch (lead.kind) {
     case 'summons':
@@ -67,6 +76,12 @@ function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
     case 'email':
     case 'messages':
       return 'It is not an order of a court.';
+    case 'order':
+    case 'minute-entry': {
+      const motion = setsMotionDay(labelsOf(lead)) ? motionNamed(lead) : null;
+      const is = kindById(lead.kind).is;
+      return motion === null ? is : `${is} It sets a day for this: ${motion}.`;
+    }
     case 'notice-hearing':
       return 'The court has set a day on which you should be there.';
     default:

@@ -117,6 +117,9 @@ const HelpOnPaper = z.object({
   email: words.nullable(),
 });
 
+const DECISIONS = ['default-judgment', 'restitution', 'eviction-writ', 'judgment'] as const;
+const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
+
 /** The words of a paper that a line rests on. */
 const Cut = z.object({
   factId,
@@ -158,8 +161,8 @@ export const Proposal = z.object({
   sum: read(z.object({ amount: z.number().min(0), what: words }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
-  /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, another; null of other papers. */
-  form: z.enum(['waiver-request', 'acknowledgment', 'default-judgment', 'restitution', 'judgment']).nullish(),
+  /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, the writ by which an officer does it, another; null of other papers. */
+  form: z.enum(FORMS).nullish(),
   /** Whether a paper by which a case begins is among them: an order or a request within a case starts no answer to it. */
   begins: z.boolean().optional(),
   /** A complaint that no summons came with: one that was changed, or one alone. Null of other papers. */

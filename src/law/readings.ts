@@ -70,7 +70,8 @@ function countOnce(count: Count, reading: number): Outcome {
     move({ ...countDays(day, period, closed), extension });
   }
   if (rule.landing === 'monday') move(mondayAfter(day));
-  move(rollOff(day, rule.landing === 'before' ? 'backward' : rule.direction, closed));
+  if (rule.landing !== 'stands')
+    move(rollOff(day, rule.landing === 'before' ? 'backward' : rule.direction, closed));
   return { day, moves };
 }
 
@@ -80,7 +81,7 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
     case SKIPS_CLOSED_DAYS: {
       const short = system.shortPeriods;
       // The rules on counting leave notices that come before a case alone (Rule 2-104 NMRA).
-      if (rule.landing === 'before') return [false];
+      if (rule.landing === 'before' || rule.landing === 'stands') return [false];
       if (short === null || rule.unit !== 'calendar' || days > short.days) return [false];
       if (short.untilBefore === null) return [true];
       const byOldText = countOnce(
@@ -139,7 +140,8 @@ function caveatOn(
 }
 
 /** A day on which the court may be closed is no day to file on: the open day before it, when it is one. */
-function keptDay(reading: Outcome, { system, closures }: Count): Outcome {
+function keptDay(reading: Outcome, { rule, system, closures }: Count): Outcome {
+  if (rule.landing === 'stands') return reading;
   const closed = closedDays({ calendar: system.calendar, closures, keepsFridays: true });
   const back = rollOff(reading.day, 'backward', closed);
   return back === null ? reading : { day: back.to, moves: [...reading.moves, back] };

@@ -4,6 +4,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase } from './before-case.ts';
+import { isWritToLeave } from './writ-tasks.ts';
 
 const STAGES = ['before', 'served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
 type StageKey = (typeof STAGES)[number];
@@ -147,7 +148,8 @@ function docketSignals(docket: StageEvidence['docket']): { signals: Signal[]; is
   return { signals, isTakenBack: docket.some(({ event }, at) => isOld(BY_EVENT[event] ?? 'served', at)) };
 }
 
-function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Signal[] {
+function paperSignals({ papers, side, kind: caseKind }: StageEvidence, isTakenBack: boolean): Signal[] {
+  const isEviction = caseKind === 'eviction';
   return papers.flatMap(({ title, kind, date }) => {
     if (kind === null) return [];
     if (BEGINS.has(kind)) {
@@ -159,7 +161,7 @@ function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Si
         } as const,
       ];
     }
-    const stage = BY_PAPER[kind];
+    const stage = isWritToLeave({ kind, title }, isEviction) ? 'after' : BY_PAPER[kind];
     if (stage === undefined || (stage === 'judgment' && isTakenBack)) return [];
     return [{ stage, why: `${title} is in the case.`, date }];
   });

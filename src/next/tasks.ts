@@ -11,6 +11,7 @@ import { type Motion, motionTasks } from './motion-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 import { step, type Task } from './task-step.ts';
+import { writTasks } from './writ-tasks.ts';
 
 /** What the rooms of a case hold of the paper that is due from this side. */
 export interface TaskEvidence {
@@ -30,6 +31,8 @@ export interface TaskEvidence {
   hasFirstPaper: boolean;
   /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */
   command?: Command | null;
+  /** Whether an order is among them by which an officer puts this side out; absent of all others. */
+  hasWritToLeave?: boolean;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -288,6 +291,7 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
     decided.length > 0;
   const met = isMet ? motionTasks({ caseId, law, motion, isAnswered }) : [];
   if (decided.length > 0) return [...decided, ...met, ...stillOpen(evidence)];
+  if (side === 'attorney' && evidence.judgment !== null) return [...met, ...stillOpen(evidence)];
   const own = stageTasks(evidence);
   return stage.key === 'answer' && evidence.hasFirstPaper ? [...own, ...met] : [...met, ...own];
 }
@@ -297,42 +301,46 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
  * or no court's at all.
  */
 function stillOpen(evidence: TaskEvidence): NextStep[] {
-  const { law, judgment, answerFiled, hasFirstPaper } = evidence;
+  const { side, law, judgment, answerFiled, hasFirstPaper } = evidence;
   if (!hasFirstPaper || answerFiled !== null || judgment?.isOnDocket === true || takesNoAnswer(law))
     return [];
   return [
     step({
       key: 'decision check',
       title: 'Ask the clerk: is that decision real, and is it in this case?',
-      why: 'Compare its court and its number with those on your summons. Until the clerk says that a judgment stands in this case, the time to answer runs: go on with the answer.',
+      why: `Compare its court and its number with those on ${side === 'attorney' ? 'the' : 'your'} summons. Until the clerk says that a judgment stands in this case, the time to answer runs: go on with the answer.`,
       state: 'now',
     }),
-    ...answerTasks(evidence),
+    ...(isOursToAnswer(evidence) ? answerTasks(evidence) : []),
   ];
 }
+
+/** An attorney may be on either side: the answer is theirs once a paper of it is here. */
+const isOursToAnswer = ({ side, version, complaints }: TaskEvidence) =>
+  side !== 'attorney' || version !== null || complaints.answered > 0;
 
 /** What asks the court to undo a judgment, and who helps, stands among the tasks of the judgment. */
 const OF_JUDGMENT: ReadonlySet<string> = new Set(['garnishment aside', 'garnishment help']);
 
 /** What a judgment and what carries it out ask for: a home before money. */
-function decidedTasks({ caseId, law, judgment, command }: TaskEvidence): NextStep[] {
+function decidedTasks({ caseId, law, judgment, command, hasWritToLeave }: TaskEvidence): NextStep[] {
+  const out = hasWritToLeave === true ? writTasks(caseId) : [];
   const lost = judgment === null ? [] : judgmentTasks({ caseId, law, ...judgment });
   const taken =
     command === 'garnishment'
       ? garnishmentTasks(caseId).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key))
       : [];
-  return law.kind === 'eviction' ? [...lost, ...taken] : [...taken, ...lost];
+  return law.kind === 'eviction' ? [...out, ...lost, ...taken] : [...out, ...taken, ...lost];
 }
 
 function stageTasks(evidence: TaskEvidence): NextStep[] {
-  const { side, stage, answerFiled, summonses, version, complaints } = evidence;
+  const { side, stage, answerFiled, summonses } = evidence;
   if (side === 'plaintiff') {
     if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
   }
   const isOpen = stage.key === 'served' || stage.key === 'answer';
-  // An attorney may be on either side: the answer is theirs once a paper of it is here.
-  if (side === 'attorney' && version === null && complaints.answered === 0) return [];
+  if (!isOursToAnswer(evidence)) return [];
   if (stage.key === 'hearing' && side === 'defendant') return hearingTasks(evidence);
   return isOpen || (answerFiled !== null && stage.key === 'exchange') ? answerTasks(evidence) : [];
 }

@@ -1,11 +1,14 @@
 import { MONTH_WORD, monthNumber } from '../text/day-words.ts';
+import { ORDINAL, ordinalNumber } from '../text/number-words.ts';
 
 const MONTH = `${MONTH_WORD}\\.?`;
 const WRITTEN = `(?<month>${MONTH})\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>\\d{4})`;
-const OF_MONTH = `(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(?<month>${MONTH}),?\\s+(?<year>\\d{4})`;
+const OF_MONTH = `(?<day>\\d{1,2})(?:\\s?(?:st|nd|rd|th))?\\s+(?:(?:day\\s+)?of\\s+)?(?<month>${MONTH}),?\\s+(?:A\\.?\\s?D\\.?,?\\s+)?(?<year>\\d{4})`;
+/** 'This third day of November, 2031'. */
+const SPELLED = `(?<day>${ORDINAL})\\s+(?:day\\s+)?of\\s+(?<month>${MONTH}),?\\s+(?:A\\.?\\s?D\\.?,?\\s+)?(?<year>\\d{4})`;
 const SLASHED = '(?<month>\\d{1,2})[/-](?<day>\\d{1,2})[/-](?<year>\\d{4}|\\d{2})';
 const ISO = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
-const FORMS = [WRITTEN, OF_MONTH, SLASHED, ISO];
+const FORMS = [WRITTEN, OF_MONTH, SPELLED, SLASHED, ISO];
 
 const ROW = '(?:^|\\n)[ \\t]*date(?:d)?[ \\t]*:[ \\t]*';
 
@@ -110,7 +113,8 @@ function toDate(year: string, month: string, day: string): string | null {
   const named = monthNumber(month);
   const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year);
   const number = named > 0 ? named : Number(month);
-  const iso = `${full}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const inMonth = /^\d/.test(day) ? day : String(ordinalNumber(day));
+  const iso = `${full}-${String(number).padStart(2, '0')}-${inMonth.padStart(2, '0')}`;
   const parsed = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(iso)) return null;
   return full >= 1900 && full <= 2100 ? iso : null;

@@ -49,6 +49,9 @@ export function landingSentence(rule: CourtRule, system: CourtSystem): string {
   if (rule.landing === 'before') {
     return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, we show the open day before it: nothing that we read lets it move on.';
   }
+  if (rule.landing === 'stands') {
+    return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, it stays where it is.';
+  }
   if (rule.unit === 'court') return 'Weekends and court holidays are not counted.';
   const last =
     rule.direction === 'forward'

@@ -41,3 +41,24 @@ export function numberInWords(words: string): number {
   }
   return total + part;
 }
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fifth: 5,
+  eighth: 8,
+  ninth: 9,
+  twelfth: 12,
+};
+/** A day of a month in words, 'third' or 'twenty-first', for a pattern; no groups. */
+export const ORDINAL = `(?:(?:twenty|thirty)[-\\s]?)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth`;
+
+/** 21 of 'twenty-first', 5 of 'fifth', 14 of 'fourteenth'. */
+export function ordinalNumber(words: string): number {
+  const last = /(?:first|second|third|fifth|eighth|ninth|twelfth)$/i.exec(words)?.[0].toLowerCase() ?? '';
+  const tens = numberInWords(/^(?:twen|thir|for|fif|six|nine)ty(?=.)/i.exec(words)?.[0] ?? '');
+  if (last !== '') return tens + (ORDINALS[last] ?? 0);
+  if (/ieth$/i.test(words)) return numberInWords(words.replace(/ieth$/i, 'y'));
+  return numberInWords(words.replace(/th$/i, '').replace(/[\s-]/g, ' '));
+}

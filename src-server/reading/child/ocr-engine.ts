@@ -23,11 +23,12 @@ const POOR_SHARE = 0.15;
 const LONG_ENOUGH = 3;
 const FEW_WORDS = 5;
 
-/** Whether many of the words on a page are guesses. */
-export function isPoorlyRead({ words }: OcrReading): boolean {
+/** Whether many of the words on a page are guesses; of few words, most. */
+export function isPoorlyRead({ words }: Pick<OcrReading, 'words'>): boolean {
   const read = words.filter(({ text }) => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LONG_ENOUGH);
   const guessed = read.filter(({ confidence = 100 }) => confidence < GUESSED);
-  return read.length >= FEW_WORDS && guessed.length >= read.length * POOR_SHARE;
+  if (read.length < FEW_WORDS) return read.length > 1 && guessed.length * 2 >= read.length;
+  return guessed.length >= read.length * POOR_SHARE;
 }
 
 /** Words and confidence of a reading from tesseract's TSV (level, …, left, top, width, height, conf, text). */

@@ -43,12 +43,12 @@ export async function recognizePage(
   const upright = await recognizeStraight(engine, image, timeLimitMs, scratch);
   if (isConvincing(upright) || inkShare(image) < 0.002) return upright;
   const small = resize(image, Math.min(1, Math.sqrt(3_000_000 / (image.width * image.height))));
-  let best = { quarters: 0, sure: upright.sure };
-  for (const quarters of [1, 3, 2]) {
+  let best: Trial = { quarters: 0, sure: upright.sure, confidence: upright.confidence };
+  for (const quarters of turnsToTry(upright)) {
     const left = ends - performance.now();
     if (left < 1_000) break;
     const trial = await recognizeStraight(engine, turn(small, quarters), left, scratch);
-    if (trial.sure > best.sure * 1.5 + 3) best = { quarters, sure: trial.sure };
+    if (isBetter(trial, best)) best = { quarters, sure: trial.sure, confidence: trial.confidence };
     if (isConvincing(trial)) break;
   }
   if (best.quarters === 0) return upright;
@@ -58,7 +58,7 @@ export async function recognizePage(
     Math.max(1_000, ends - performance.now()),
     scratch,
   );
-  return turned.sure > upright.sure
+  return isBetter(turned, upright) || turned.sure > upright.sure
     ? { ...turned, words: unturnWords(turned.words, best.quarters) }
     : upright;
 }
@@ -75,6 +75,30 @@ async function recognizeStraight(
   return { ...reading, words: askewAgain(reading.words, degrees, image) };
 }
 
-function isConvincing(reading: OcrReading): boolean {
-  return reading.sure >= 12 && reading.confidence >= 60;
+type Sureness = Pick<OcrReading, 'sure' | 'confidence'>;
+type Trial = Sureness & { quarters: number };
+
+/** A page with little on it has few words, all of which are sure. */
+function isConvincing({ sure, confidence }: Sureness): boolean {
+  return (sure >= 12 && confidence >= 60) || (sure >= 4 && confidence >= 85);
 }
+
+/** Whether so much more is a word this way round that the page lies this way: of few words by how sure they are. */
+export function isBetter(trial: Sureness, best: Sureness): boolean {
+  return (
+    trial.sure > best.sure * 1.5 + 3 ||
+    (trial.sure >= 2 && trial.sure > best.sure && trial.confidence >= Math.max(70, best.confidence + 20))
+  );
+}
+
+/**
+ * The quarter turns to try, the likeliest first, since time may end: where the marks taken for words are wider than
+ * tall, the lines lie level, and the page is upside down or not at all turned.
+ */
+export function turnsToTry({ words }: Pick<OcrReading, 'words'>): number[] {
+  const long = words.filter(({ text }) => text.length >= LONG_ENOUGH);
+  const wide = long.filter(({ width, height }) => width > height);
+  return long.length > 0 && wide.length * 2 > long.length ? [2, 1, 3] : [1, 3, 2];
+}
+
+const LONG_ENOUGH = 4;

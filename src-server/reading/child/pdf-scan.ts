@@ -24,6 +24,8 @@ const MOST_DPI = 400;
 const PAGE_OCR_MS = 60_000;
 /** After this share of the time limit no further page is begun, so that what was read is kept. */
 const LAST_CALL = 0.85;
+/** A picture beside text with so many marks taken for words is a page of its own. */
+const MANY_WORDS = 40;
 /** Two readings of one page that agree less than this differ strongly. */
 const LAYERS_AGREE = 0.9;
 /** After so many pages on which they do not, or after the first, the text that came with the rest is taken as it is. */
@@ -94,10 +96,12 @@ function keep(scan: ScannedPage, reading: OcrReading | null, output: JobOutput):
   const number = scan.index + 1;
   const kept = reading === null ? layerAlone(scan) : combine(scan, reading);
   // Pictures among text are cut out before they are read, so their words have no place on the page.
-  const isWhole = kept.source === 'ocr' && scan.scan !== 'add';
+  const isPart = scan.scan === 'add';
+  const isWhole = kept.source === 'ocr' && !isPart;
   const words = isWhole ? reading?.words : [];
   if (kept.numbersDisagree) output.doubtfulNumbers.push(number);
-  if (isWhole && reading !== null && isPoorlyRead(reading)) output.poorPages.push(number);
+  const isMuch = isWhole || (isPart && (reading?.words.length ?? 0) >= MANY_WORDS);
+  if (isMuch && reading !== null && isPoorlyRead(reading)) output.poorPages.push(number);
   const isCompared = reading !== null && !kept.numbersDisagree;
   const lines = isCompared ? scan.lines.map(asCompared) : scan.lines;
   output.page(number, kept.text, kept.source, { words, lines });
@@ -118,7 +122,11 @@ async function readScan(document: PdfDocument, scan: ScannedPage, output: JobOut
     const image = document.withPage(scan.index, (page) => drawForOcr(page, scan.scan === 'add'));
     if (image === null) return null;
     const limit = Math.min(PAGE_OCR_MS, output.timeLeftMs * 0.9);
-    if (scan.scan === 'add') return await engine.recognize(image, limit, output.folder());
+    if (scan.scan === 'add') {
+      const part = await engine.recognize(image, limit, output.folder());
+      // Under a court's printed stamp a whole page may lie upside down; a seal or a logo has few words.
+      if (part.words.length < MANY_WORDS || !isPoorlyRead(part)) return part;
+    }
     return await recognizePage(engine, image, limit, output.folder());
   } catch (error) {
     process.stderr.write(

@@ -16,6 +16,8 @@ const DETERMINER =
 /** 'Interest has accrued on the principal in the amount of': the sum is interest. */
 const BEARS = /^(?:unpaid |outstanding |remaining )?(?:principal|balance|debt|loan|judgment)\b/i;
 const INTEREST_ON = /\binterest\s(?:\w+\s){0,4}on$/i;
+/** 'The amount now due': when it is due is no part of what it is. */
+const WHEN = /\s(?:now|currently|presently|still|then|already|today|to date|hereby|herein)$/i;
 /** Says nothing by itself. */
 const EMPTY_NAME =
   /^(?:(?:every|each)\b.*|sum|amount|total|amounts|sums|payment|the|balance of|it|them|him|her|judgment|one|half|there|you|us|me|i|we|he|she|they|together)?$/i;
@@ -70,6 +72,7 @@ function nameBefore(before: string): string | null {
   const name = words
     .join(' ')
     .replace(/[\s,("]+$/, '')
+    .replace(WHEN, '')
     .replace(DETERMINER, '')
     .trim();
   if (EMPTY_NAME.test(name) || !/\p{L}{3}/u.test(name)) return null;

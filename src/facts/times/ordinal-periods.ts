@@ -1,6 +1,6 @@
+import { ordinalNumber } from '../../text/number-words.ts';
 import { eventAfter } from './events.ts';
 import type { PeriodMention } from './mention.ts';
-import { ordinalNumber } from './spelled-days.ts';
 
 const ORDINAL =
   '(?:(?:twenty|thirty|forty|fifty|sixty|ninety)[-\\s]?)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|(?:twent|thirt|fort|fift|sixt|ninet)ieth';

@@ -85,7 +85,8 @@ export function printedDay(paper: Paper): string | null {
 /** A line that breaks off before its day goes on in the next one. */
 function withNext(paper: Paper, index: number, text: string): string {
   const next =
-    /[,\p{L}]\s*$/u.test(text) && /\b(?:on|of|at|this|in|[\w ]+,)\s*$/.test(text.slice(-60))
+    /[,\p{L}]\s*$/u.test(text) &&
+    /\b(?:on|of|at|this|in|\d{1,2}(?:st|nd|rd|th)|day|[\w ]+,)\s*$/.test(text.slice(-60))
       ? paper.lines[index + 1]
       : undefined;
   return next ? `${text} ${paper.text.slice(next.start, Math.min(next.end, next.start + 60))}` : text;

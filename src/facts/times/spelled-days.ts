@@ -1,19 +1,8 @@
 import { MONTH_WORD, monthNumber } from '../../text/day-words.ts';
-import { NUMBER_BELOW_100, numberInWords } from '../../text/number-words.ts';
+import { NUMBER_BELOW_100, numberInWords, ORDINAL, ordinalNumber } from '../../text/number-words.ts';
 import { dateOf } from './calendar.ts';
 import type { DayMention } from './mention.ts';
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fifth: 5,
-  eighth: 8,
-  ninth: 9,
-  twelfth: 12,
-};
-const TENS = '(?:twenty|thirty)';
-const ORDINAL = `(?:${TENS}[-\\s]?)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth`;
 const YEAR_WORDS = `(?:two\\s{1,2}thousand(?:\\s{1,2}and)?(?:\\s{1,2}${NUMBER_BELOW_100})?|twenty[-\\s]${NUMBER_BELOW_100})`;
 const YEAR = `(\\d{4}|${YEAR_WORDS})`;
 const BLANK = '(?:_{2,}|\\.{4,})';
@@ -67,15 +56,6 @@ function dayFrom(
   const inYear = dateOf(year === undefined ? '2000' : yearNumber(year), monthNumber(month), number);
   const date = year === undefined && inYear !== null ? `-${inYear.slice(4)}` : inYear;
   return { form: 'day', date, start, end: start + whole.length, weekday: null };
-}
-
-/** 21 of 'twenty-first', 5 of 'fifth', 14 of 'fourteenth'. */
-export function ordinalNumber(words: string): number {
-  const last = /(?:first|second|third|fifth|eighth|ninth|twelfth)$/i.exec(words)?.[0].toLowerCase() ?? '';
-  const tens = numberInWords(/^(?:twen|thir|for|fif|six|nine)ty(?=.)/i.exec(words)?.[0] ?? '');
-  if (last !== '') return tens + (ORDINALS[last] ?? 0);
-  if (/ieth$/i.test(words)) return numberInWords(words.replace(/ieth$/i, 'y'));
-  return numberInWords(words.replace(/th$/i, '').replace(/[\s-]/g, ' '));
 }
 
 function yearNumber(year: string): string {

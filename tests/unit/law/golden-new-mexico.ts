@@ -250,11 +250,11 @@ Rent Paid to Stay Eviction Due | personal | 2026-07-27 | - | - | - | 2026-08-03 
 Rent Paid to Stay Eviction Due | personal | 2026-09-02 | - | - | - | 2026-09-08 | 2026-09-10 | day 5 is Labor Day
 Rent Paid to Stay Eviction Due | personal | 2026-07-29 | - | - | - | 2026-08-03 | 2026-08-05 | over a month's end
 Rent Paid to Stay Eviction Due | mail | 2026-07-28 | - | - | - | 2026-08-03 | 2026-08-04 | day 5 is a Sunday; mail adds nothing
-Move Before Writ of Restitution Due | personal | 2026-08-07 | - | - | - | 2026-08-10 | 2026-08-12 | an ordinary last day
-Move Before Writ of Restitution Due | personal | 2026-08-12 | - | - | - | 2026-08-17 | - | day 3 is a Saturday
-Move Before Writ of Restitution Due | personal | 2026-09-04 | - | - | - | 2026-09-08 | 2026-09-10 | day 3 is Labor Day
+Move Before Writ of Restitution Due | personal | 2026-08-07 | - | - | - | 2026-08-10 | - | an ordinary last day
+Move Before Writ of Restitution Due | personal | 2026-08-12 | - | - | - | 2026-08-15 | - | day 3 is a Saturday
+Move Before Writ of Restitution Due | personal | 2026-09-04 | - | - | - | 2026-09-07 | - | day 3 is Labor Day
 Move Before Writ of Restitution Due | personal | 2026-08-31 | - | - | - | 2026-09-03 | - | over a month's end
-Move Before Writ of Restitution Due | mail | 2026-08-13 | - | - | - | 2026-08-17 | 2026-08-18 | day 3 is a Sunday; mail adds nothing
+Move Before Writ of Restitution Due | mail | 2026-08-13 | - | - | - | 2026-08-16 | - | day 3 is a Sunday; mail adds nothing
 Payment of Rent After Notice Due | personal | 2026-08-03 | - | - | - | 2026-08-06 | - | an ordinary last day
 Payment of Rent After Notice Due | personal | 2026-08-05 | - | - | - | 2026-08-07 | - | day 3 is a Saturday: the Friday before
 Payment of Rent After Notice Due | personal | 2026-08-06 | - | - | - | 2026-08-07 | - | day 3 is a Sunday: the Friday before

@@ -30,6 +30,17 @@ const count = (anchor: string, rule = NOTICE) =>
     given: {},
   });
 
+describe('a day that stands though the court is closed', () => {
+  it.each(['2026-04-20', '2026-04-22', '2026-04-23', '2026-05-22', '2026-11-24'])(
+    'counted from %s',
+    (start) => {
+      const { dueDate, earliest, latest } = count(start, { ...NOTICE, landing: 'stands' });
+      const third = dateOf(dayNumber(start) + 3);
+      expect([dueDate, earliest, latest]).toEqual([third, third, third]);
+    },
+  );
+});
+
 describe('a last day that gives way to the open day before it', () => {
   it.each([
     ['2026-04-20', '2026-04-23', 'an open day stays'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgmentIn } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
+import { isWritToLeave } from '#src/next/writ-tasks.ts';
 
 const NOTHING: TaskEvidence = {
   caseId: 'c1',
@@ -320,6 +321,67 @@ describe('a paper that looks like a judgment beside an unanswered lawsuit', () =
   it('hides no step of the answer, until the docket shows the judgment', () => {
     expect(keys(false)).toEqual(expect.arrayContaining(['judgment help', 'decision check', 'answer ledger']));
     expect(keys(true)).not.toContain('answer ledger');
+  });
+});
+
+describe('a paper that looks like a judgment, in an account of an attorney', () => {
+  const tasksWith = (change: Partial<TaskEvidence>) =>
+    tasksOf({
+      ...NOTHING,
+      side: 'attorney',
+      hasFirstPaper: true,
+      judgment: { proof: 'Judgment.pdf is in the case.', isDefault: true, isOnDocket: false },
+      stage: { key: 'judgment' },
+      ...change,
+    });
+
+  it('hides no step of an answer that is begun, until the docket shows it', () => {
+    const begun = { complaints: { count: 1, paragraphs: 21, answered: 3 } };
+    expect(tasksWith(begun).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['decision check', 'answer ledger', 'answer file']),
+    );
+    const isOnDocket = { proof: 'The docket says it.', isDefault: true, isOnDocket: true };
+    expect(tasksWith({ ...begun, judgment: isOnDocket })).toEqual([]);
+  });
+
+  it('is asked about whichever side the attorney is on', () => {
+    const [only, ...others] = tasksWith({});
+    expect(only).toMatchObject({ key: 'decision check' });
+    expect(only?.why).toContain('those on the summons');
+    expect(others).toEqual([]);
+  });
+});
+
+describe('an order by which an officer puts somebody out', () => {
+  const keysWith = (change: Partial<TaskEvidence>) =>
+    tasksOf({
+      ...NOTHING,
+      law: { jurisdiction: null, kind: 'eviction' },
+      stage: { key: 'after' },
+      hasWritToLeave: true,
+      ...change,
+    }).map(({ key }) => key);
+
+  it('asks for help, a stay and packing today, and for no answer', () => {
+    expect(keysWith({})).toEqual(['writ help', 'writ stay', 'writ pack']);
+    const judgment = { proof: 'Judgment.pdf is in the case.', isDefault: true, isOnDocket: true };
+    expect(keysWith({ judgment }).slice(0, 4)).toEqual([
+      'writ help',
+      'writ stay',
+      'writ pack',
+      'judgment help',
+    ]);
+  });
+
+  it('hides no open lawsuit that nothing else shows as decided', () => {
+    const open = { hasFirstPaper: true, law: { jurisdiction: null, kind: 'civil' } } as const;
+    expect(keysWith(open)).toEqual(expect.arrayContaining(['writ help', 'decision check', 'answer ledger']));
+  });
+
+  it('is told from a writ that takes things', () => {
+    expect(isWritToLeave({ kind: 'writ', title: 'Writ of Restitution' }, false)).toBe(true);
+    expect(isWritToLeave({ kind: 'writ', title: 'Writ of Execution' }, false)).toBe(false);
+    expect(isWritToLeave({ kind: 'order', title: 'Order of Possession' }, true)).toBe(false);
   });
 });
 

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { daysOf } from '#src/intake/days.ts';
+import { OUT_DAY } from '#src/intake/judgments.ts';
+import { openQuestions } from '#src/intake/proposal-lines.ts';
+import { proposalFrom } from './read-papers.ts';
+
+const TODAY = '2026-11-29';
+
+const WRIT = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+METROPOLITAN COURT
+
+JUNIPER FLATS APARTMENTS LLC, Plaintiff,
+v.                                   No. T-4-CV-2026-009999
+ODALYS FERN, Defendant.
+
+WRIT OF RESTITUTION
+
+TO THE SHERIFF OF BERNALILLO COUNTY:
+
+Judgment for restitution was entered on November 25, 2026. You are commanded to remove the defendant and to restore possession of the premises at 77 Mulberry Row to the plaintiff on December 2, 2026 at 10:00 a.m.
+
+Issued November 26, 2026.
+CLERK OF THE COURT`;
+
+const LOCKOUT = `TRAVIS COUNTY CONSTABLE, PRECINCT 9
+NOTICE TO VACATE
+
+To: Odalys Fern and all occupants, 12 Ocotillo Street, Austin, Texas
+
+Under a Writ of Possession issued by the Justice Court, Precinct 9, Travis County, Texas, you must vacate the premises. The writ will be executed on December 3, 2026 at 9:00 a.m.
+
+Dated: November 28, 2026
+Deputy A. Quill`;
+
+const WARRANT = `CIVIL COURT OF THE CITY OF NEW YORK
+COUNTY OF KINGS
+WARRANT OF EVICTION
+Birch Holdings LLC, Petitioner, against Odalys Fern, Respondent. Index No. LT-301234-26/KI
+To any marshal of the City of New York: you are commanded to remove all persons from the premises at 9 Alder Place and to put the petitioner in possession.`;
+
+const cardOf = (text: string) => {
+  const proposal = proposalFrom(text, TODAY);
+  return { proposal, ...daysOf(proposal, null, TODAY) };
+};
+
+describe('an order by which an officer puts somebody out', () => {
+  test.each([
+    ['a writ of restitution', WRIT, '2026-12-02', '10:00'],
+    ['an officer’s notice', LOCKOUT, '2026-12-03', '09:00'],
+  ])('%s: the day of the officer is the day', (_name, text, date, time) => {
+    const { proposal, day, why } = cardOf(text);
+    expect(proposal).toMatchObject({ form: 'eviction-writ', asks: 'nothing', kind: { value: 'eviction' } });
+    expect(proposal.says).toContain('It is not a paper to answer.');
+    expect(day).toMatchObject({ what: OUT_DAY, date, time });
+    expect(why).toContain('Do this today: call legal help');
+    expect(proposal.hearings).toEqual([]);
+    expect(openQuestions(proposal)).not.toContain('kind');
+  });
+
+  test('names the law of its state, from memory where nobody read it', () => {
+    expect(cardOf(WRIT).why).toContain('§ 47-8-46');
+    expect(cardOf(WARRANT).why).toMatch(/New York .* 14 days.* from memory/);
+  });
+
+  test('without a day the clerk is called today', () => {
+    const { day, others, why } = cardOf(WARRANT);
+    expect([day, others]).toEqual([null, []]);
+    expect(why).toContain('Call the clerk today');
+  });
+
+  test('a landlord who says that he will ask for a writ has none', () => {
+    const notice = `NOTICE TO PAY RENT OR QUIT
+Date: November 20, 2026
+To: Odalys Fern. You owe rent of $910.00. Pay within three days or leave. If you do not, we will ask the court for a writ of restitution and the sheriff will put you out.
+Juniper Flats Apartments LLC`;
+    expect(cardOf(notice).proposal.form ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { daysOf } from '#src/intake/days.ts';
+import { openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
+import { proposalFrom } from './read-papers.ts';
+
+const TODAY = '2026-11-29';
+const BANK = `NOTICE OF GARNISHMENT
+
+Dear Odalys Fern,
+
+We have received a garnishment order. We must hold $2,340.55 in your account ending in 4410 for your creditor Copper Lending LLC. You may claim an exemption.
+
+First Mesa Bank`;
+const WRIT = `WRIT OF GARNISHMENT
+
+TO: First Mesa Bank
+
+You are commanded to hold the money of Odalys Fern up to the sum of $2,340.55 that is owed to Copper Lending LLC under a judgment, and to answer within 20 days after service of this writ.
+
+NOTICE TO DEFENDANT: You may claim that the money is exempt. File your claim of exemption with the court within 10 days after you get this notice.`;
+
+describe('a garnishment without a court and a number', () => {
+  test('in the words of the bank is no letter: it asks for the court, and says first what is protected', () => {
+    const proposal = proposalFrom(BANK, TODAY);
+    expect(proposal).toMatchObject({ command: 'garnishment', asks: 'nothing' });
+    expect(proposal.says).not.toContain('not an order of a court');
+    expect(openQuestions(proposal)).toContain('court');
+    const { why } = daysOf(proposal, null, TODAY);
+    expect(why).toMatch(/^First claim what is protected/);
+    expect(why).toContain('which court ordered it');
+  });
+
+  test('gives the person the claim of exemption, and the bank its answer', () => {
+    const proposal = proposalFrom(WRIT, TODAY);
+    const role = { ...proposal.role, value: 'defendant', certainty: 'certain' } as const;
+    const own = withChanges(proposal, { role });
+    const { day, others } = daysOf(own, { date: '2026-11-27', method: 'personal' }, TODAY);
+    expect([day, ...others].map((each) => each?.what)).toEqual(['File your claim of exemption']);
+  });
+
+  test('a collector who threatens it has garnished nothing', () => {
+    const letter = `Copper Lending LLC
+November 3, 2026
+Dear Odalys Fern,
+You owe $2,340.55. If you do not pay, we may sue you and your wages may be garnished. Call us today.
+Sincerely, Copper Lending LLC`;
+    expect(proposalFrom(letter, TODAY).command).toBeUndefined();
+  });
+});
