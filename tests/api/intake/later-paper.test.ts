@@ -107,6 +107,10 @@ const dated = (caseId: string) =>
     .orderBy('date')
     .execute();
 
+/** The hearing is on a motion: what was due before it still is. */
+const ANSWER_FIRST =
+  'Your answer to the complaint is still due first: Thu, Apr 9, 2026. A response to the motion does not stand in for it.';
+
 test('a notice of hearing says what it is and adds a day; nothing of the case is asked again', async () => {
   const { agent, caseId } = await servedCase();
   const documentId = await upload(agent, caseId, text('scan0004.txt', notice('April 21, 2026')));
@@ -115,7 +119,7 @@ test('a notice of hearing says what it is and adds a day; nothing of the case is
     title: 'Notice of Hearing',
     filename: 'scan0004.txt',
     isOpen: true,
-    effect: 'It names 1 day to look at. What is on your timeline stays the same.',
+    effect: `It names 1 day to look at. What is on your timeline stays the same. ${ANSWER_FIRST}`,
   });
   expect(found.known).toEqual(expect.arrayContaining(['court', 'caseNumber', 'parties', 'role']));
   const proposal = proposalOf(found);
@@ -147,7 +151,7 @@ test('a hearing on another day moves the one that is there when the person says 
   const second = await upload(agent, caseId, text('two.txt', notice('May 12, 2026')));
   const found = await card(agent, second);
   const { moves } = only(found.effects);
-  expect(found.effect).toBe('It may move a day that is on your timeline. Look at it below.');
+  expect(found.effect).toBe(`It may move a day that is on your timeline. Look at it below. ${ANSWER_FIRST}`);
   expect(moves).toMatchObject({ date: '2026-04-21' });
   expect(
     (await keep(agent, second, proposalOf(found), { moves: ['0b9f2a52-4c1e-4a8e-9f5b-3f5f0d9a1c11'] }))
