@@ -27,16 +27,17 @@ export function motionNamed({
   return PLAIN.exec(text)?.[0].toLowerCase() ?? null;
 }
 
-interface Labels {
-  deadlines: readonly { label: string }[];
-  hearings: readonly { label: string }[];
+/** A day as a card has it, or as a fact tells it with the words of the paper. */
+interface Told {
+  label: string;
+  quote?: string;
 }
 
 /** Whether a paper sets a day for a motion: to respond to it, or to be heard on it. */
-export function setsMotionDay({ deadlines, hearings }: Labels): boolean {
+export function setsMotionDay(days: { deadlines: readonly Told[]; hearings: readonly Told[] }): boolean {
   return (
-    deadlines.some(({ label }) => isMotionResponse(label, label)) ||
-    hearings.some(({ label }) => speaksOfMotion(label))
+    days.deadlines.some(({ label, quote = label }) => isMotionResponse(label, quote)) ||
+    days.hearings.some(({ label, quote = '' }) => speaksOfMotion(`${label} ${quote}`))
   );
 }
 

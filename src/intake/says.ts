@@ -1,5 +1,4 @@
 import type { FoundFact } from '../facts/schema.ts';
-import { isMotionResponse } from '../next/motion-response.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
 import { isCorrespondence } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
@@ -48,12 +47,10 @@ function setsOnlyDay(papers: readonly ReadPaper[]): boolean {
   return comes && !answers.some(({ fact, paper }) => needOf(fact, paper.filename) === ANSWER);
 }
 
-const labelsOf = (paper: ReadPaper) => ({
-  deadlines: factsOf([paper], 'deadline').map(({ fact }) => ({
-    label: isMotionResponse(fact.label, fact.quote) ? `${fact.label} (motion)` : fact.label,
-  })),
-  hearings: factsOf([paper], 'hearing').map(({ fact }) => ({ label: `${fact.label} ${fact.quote}` })),
-});
+function setsDayForMotion(paper: ReadPaper): boolean {
+  const told = (kind: 'deadline' | 'hearing') => factsOf([paper], kind).map(({ fact }) => fact);
+  return setsMotionDay({ deadlines: told('deadline'), hearings: told('hearing') });
+}
 
 function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   switch (lead.kind) {
@@ -78,7 +75,7 @@ function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
       return 'It is not an order of a court.';
     case 'order':
     case 'minute-entry': {
-      const motion = setsMotionDay(labelsOf(lead)) ? motionNamed(lead) : null;
+      const motion = setsDayForMotion(lead) ? motionNamed(lead) : null;
       const is = kindById(lead.kind).is;
       return motion === null ? is : `${is} It sets a day for this: ${motion}.`;
     }
