@@ -225,7 +225,7 @@ function otherDays(counting: Counting): Day[] {
 
 /** What nobody has to do, and cannot do any more once the day has passed. */
 const LAPSES =
-  /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate)/i;
+  /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate|exempt)/i;
 
 function hearingDays(counting: Counting): Day[] {
   return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
@@ -269,8 +269,10 @@ const FILED =
 function whyNot({ proposal, law, service, started }: Counting, day: Day | null): string | null {
   const dues = proposal.deadlines.filter(isAnswerDue);
   if (isLandlords(proposal)) return NO_COURT;
-  if (takesNoAnswer(law) && proposal.role.value !== 'plaintiff') {
-    const [hearing] = proposal.hearings.flatMap(({ date }) => date ?? []).toSorted();
+  const [hearing] = proposal.hearings.flatMap(({ date }) => date ?? []).toSorted();
+  // A paper that neither begins a case nor sets a hearing sends nobody to one.
+  const leadsToHearing = hearing !== undefined || proposal.begins === true;
+  if (takesNoAnswer(law) && leadsToHearing && proposal.role.value !== 'plaintiff') {
     const on = hearing === undefined ? 'that the paper names' : `on ${spell(dayNumber(hearing))}`;
     return `You file no answer here. Go to the hearing ${on} and bring your proof.`;
   }

@@ -308,7 +308,7 @@ function stillOpen(evidence: TaskEvidence): NextStep[] {
     step({
       key: 'decision check',
       title: 'Ask the clerk: is that decision real, and is it in this case?',
-      why: `Compare its court and its number with those on ${side === 'attorney' ? 'the' : 'your'} summons. Until the clerk says that a judgment stands in this case, the time to answer runs: go on with the answer.`,
+      why: `Compare its court and its number with those on ${side === 'attorney' ? 'the' : 'your'} summons. Until the clerk says that a judgment stands in this case, the time to answer runs${side === 'attorney' ? '. If you are for the defendant, go on with the answer.' : ': go on with the answer. If a default was entered, the clerk takes no answer: ask the judge to set it aside, and attach the answer.'}`,
       state: 'now',
     }),
     ...(isOursToAnswer(evidence) ? answerTasks(evidence) : []),

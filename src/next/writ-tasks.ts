@@ -2,7 +2,8 @@ import type { KindId } from '../papers/kinds.ts';
 import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
 
-const PUTS_OUT = /\b(?:restitution|possession|evict\w*|lock-?\s?out|vacate|removal|re-?entry|assistance)\b/i;
+/** Titles that only homes have; a truck is taken by a 'writ of possession' too. */
+const PUTS_OUT = /\b(?:restitution|evict\w*|lock-?\s?out|vacate|re-?entry)\b/i;
 
 /** Whether a paper is the order by which an officer puts somebody out; any other writ takes things, not a home. */
 export function isWritToLeave(

@@ -117,8 +117,8 @@ export function withoutDecisions(titles: readonly Vote[]): Vote[] {
 const OFFICER_LINE = /\b(?:sheriff|marshal|constable|levying officer|deputy)\b/i;
 const NO_OFFICER = /\b(?:deputy clerk|deputy attorney)\b/i;
 const BY_WRIT =
-  /\b(?:writ|warrant)\b[^.]{0,80}\b(?:issued|attached|enforce[ds]?|executed?|directed|delivered)\b|\b(?:by virtue of|pursuant to|under|issued)\b[^.]{0,50}\b(?:writ|warrant|order of (?:possession|eviction))\b/i;
-const PUTS_OUT = /\b(?:evict|vacate|lock(?:ed)?[ -]?out|remove|possession|levy|levied|seiz)/i;
+  /\b(?:writ|warrant)\b[^.]{0,80}\b(?:issued|attached|enforce[ds]?|executed?|directed|delivered)\b|\b(?:by virtue of|pursuant to|under|issued)\b[^.]{0,50}\b(?:writ|warrant|order of (?:possession|eviction))\b|\b(?:court|judge) (?:has )?(?:issued|ordered|granted)\b[^.]{0,40}\b(?:warrant|writ|evict\w*)\b|\bcourt[- ]order(?:ed)?\b[^.]{0,60}\bevict/i;
+const PUTS_OUT = /\b(?:evict\w*|vacate|lock(?:ed)?[ -]?out|remove|possession|levy|levied|seiz)/i;
 
 /** What a sheriff, marshal or constable serves who carries out a court's writ: it is the court's, not the landlord's. */
 export function voteByOfficer(lines: readonly TextLine[]): Vote[] {

@@ -20,7 +20,8 @@ type Table = readonly (readonly [RegExp, CaseKind])[];
 
 const NAMES: Table = [
   [/\bbankr(?:uptcy)?\b/i, 'bankruptcy'],
-  [/\bsmall claims\b/i, 'small_claims'],
+  // 'Limited civil case (including small claims)' names all that the form is for.
+  [/(?<!\bincluding\s)\bsmall claims\b/i, 'small_claims'],
   [/\bunlawful detainer\b|\beviction\b|\bhousing (?:court|part|division)\b|\blandlord\b/i, 'eviction'],
   [/\bfamily\b|\bdomestic relations\b|\bchildren\b|\bjuvenile\b/i, 'family'],
   [/\bprobate\b|\bsurrogate\b|\borphans\b/i, 'probate'],

@@ -76,4 +76,86 @@ To: Odalys Fern. You owe rent of $910.00. Pay within three days or leave. If you
 Juniper Flats Apartments LLC`;
     expect(cardOf(notice).proposal.form ?? null).toBeNull();
   });
+
+  test.each([
+    [
+      'a landlord’s notice that speaks of the constable',
+      `24 HOUR NOTICE TO VACATE
+To: Odalys Fern, 12 Ocotillo Street
+You have 24 hours to vacate. Otherwise the constable comes with a writ of possession.
+November 28, 2026
+Owner: Quentin Ash`,
+    ],
+    [
+      'an order that stops it',
+      `METROPOLITAN COURT
+Juniper Flats Apartments LLC, Plaintiff, v. Odalys Fern, Defendant. No. T-4-CV-2026-009999
+ORDER STAYING
+WRIT OF RESTITUTION
+The writ of restitution is stayed. The sheriff shall not remove the defendant from the premises.`,
+    ],
+    [
+      'a request for one, which is heard',
+      `SUPERIOR COURT OF CALIFORNIA, COUNTY OF SAN DIEGO
+Ember Auto Finance, Plaintiff, v. Odalys Fern, Defendant. Case No. 37-2026-00099999
+NOTICE OF APPLICATION FOR
+WRIT OF POSSESSION AND HEARING
+A hearing on the application for a writ of possession of the 2021 vehicle is set for December 18, 2026 at 9:00 a.m.
+The levying officer may take the vehicle after the hearing.`,
+    ],
+    [
+      'a writ for a truck',
+      `SUPERIOR COURT OF CALIFORNIA, COUNTY OF SAN DIEGO
+Ember Auto Finance, Plaintiff, v. Odalys Fern, Defendant. Case No. 37-2026-00099999
+WRIT OF POSSESSION (Claim and Delivery)
+TO THE SHERIFF: You are directed to take the truck of the defendant at her home and deliver it to the plaintiff.`,
+    ],
+    [
+      'a writ for money on a form of several',
+      `SUPERIOR COURT OF CALIFORNIA, COUNTY OF LOS ANGELES
+[X] EXECUTION (Money Judgment)
+WRIT OF [ ] POSSESSION OF [ ] Personal Property
+[ ] Real Property [X] Limited Civil Case (including Small Claims)
+1. To the Sheriff or Marshal of the County of Los Angeles: you are directed to enforce the judgment.
+5. Judgment entered on (date): March 3, 2026
+9. [X] Writ of Possession/Writ of Sale information on next page.`,
+    ],
+  ])('%s is none', (_name, text) => {
+    const { proposal, day } = cardOf(text);
+    expect(proposal.form ?? null).not.toBe('eviction-writ');
+    expect(day?.what).not.toBe(OUT_DAY);
+  });
+
+  test('a box that is ticked for a home makes it one', () => {
+    const form = `SUPERIOR COURT OF CALIFORNIA, COUNTY OF LOS ANGELES
+[ ] EXECUTION (Money Judgment)
+WRIT OF [X] POSSESSION OF [ ] Personal Property
+[X] Real Property
+1. To the Sheriff or Marshal of the County of Los Angeles: you are directed to enforce the judgment.`;
+    expect(cardOf(form).proposal.form).toBe('eviction-writ');
+  });
+
+  test('a marshal’s notice of a warrant of the court is one, and its day is the one after which he may come', () => {
+    const { proposal, day } = cardOf(`NOTICE OF EVICTION
+by
+MARSHAL QUINTUS VALE, BADGE NO. 99
+City of New York
+
+Civil Court of the City of New York, County of Kings
+Landlord: Birch Holdings LLC
+Tenant: Odalys Fern
+
+PLEASE TAKE NOTICE that the Court has issued a warrant for your eviction. YOU MAY BE EVICTED, WITHOUT FURTHER NOTICE, ON OR AFTER December 14, 2026.
+Dated: November 24, 2026`);
+    expect(proposal.form).toBe('eviction-writ');
+    expect(day).toMatchObject({ what: OUT_DAY, date: '2026-12-14' });
+  });
+
+  test('the day of the judgment is not the officer’s, wherever the sentence names it', () => {
+    const text = WRIT.replace(
+      'Judgment for restitution was entered on November 25, 2026.',
+      'WHEREAS, on November 30, 2026 judgment for restitution was entered in favor of the plaintiff.',
+    );
+    expect(cardOf(text).day).toMatchObject({ what: OUT_DAY, date: '2026-12-02' });
+  });
 });

@@ -46,4 +46,17 @@ You owe $2,340.55. If you do not pay, we may sue you and your wages may be garni
 Sincerely, Copper Lending LLC`;
     expect(proposalFrom(letter, TODAY).command).toBeUndefined();
   });
+
+  test.each([
+    [
+      'a newsletter',
+      'First Mesa Bank Customer News\nDear customer,\nGarnishment law has changed. When a bank received a garnishment order it must look back two months. Social Security is exempt.',
+    ],
+    [
+      'a loan that no court has judged',
+      'Notice of proposed withholding\nDear Odalys Fern,\nYour student loan is in default. We intend to order your employer to withhold 15 % by administrative wage garnishment. You may request a hearing within 30 days.',
+    ],
+  ])('%s has garnished nothing', (_name, text) => {
+    expect(proposalFrom(text, TODAY).command).toBeUndefined();
+  });
 });
