@@ -57,7 +57,12 @@ async function offerWaiting(root: HTMLElement, signal: AbortSignal): Promise<voi
     : null;
   const intakeId = fieldOf(waiting, 'intakeId');
   if (intakeId === null) return;
-  link.href = paths.startOf(intakeId);
+  link.href = `${paths.startOf(intakeId)}?step=card`;
+  const until = new Date(fieldOf(waiting, 'expiresAt') ?? Number.NaN);
+  const time = offer.querySelector('time');
+  if (time !== null && !Number.isNaN(until.getTime())) {
+    time.textContent = until.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  }
   offer.hidden = false;
 }
 

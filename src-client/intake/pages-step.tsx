@@ -82,7 +82,7 @@ export function PagesStep(props: PagesStepProps) {
               </h2>
               {index > 0 && arePictures([...ids, ...(papers[index - 1] ?? [])]) && (
                 <Button variant="secondary" size="small" onClick={() => onArrange(joinPaper(papers, index))}>
-                  Same paper as the one above
+                  Join with the paper above
                 </Button>
               )}
             </div>

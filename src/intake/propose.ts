@@ -9,7 +9,7 @@ import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { officerComes, WRIT_SAYS, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
-import { asGarnishment, isHoldersAnswer } from './garnishment.ts';
+import { isHoldersAnswer } from './garnishment.ts';
 import { OUT_DAY, outFrom } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
@@ -58,7 +58,7 @@ function readOf<Value>(found: { fact: Fact } | undefined, value: Value, isSure =
 
 /** What the papers of each case say together, the case of the first paper first. */
 export function propose(papers: readonly ReadPaper[], options: ProposeOptions): Proposal[] {
-  return papersByCase(papers.map(asGarnishment)).map((group) => proposalOf(group, options));
+  return papersByCase(papers).map((group) => proposalOf(group, options));
 }
 
 interface Sources {

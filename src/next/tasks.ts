@@ -293,7 +293,10 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
   if (decided.length > 0) return [...decided, ...met, ...stillOpen(evidence)];
   if (side === 'attorney' && evidence.judgment !== null) return [...met, ...stillOpen(evidence)];
   const own = stageTasks(evidence);
-  return stage.key === 'answer' && evidence.hasFirstPaper ? [...own, ...met] : [...met, ...own];
+  if (stage.key !== 'answer' || !evidence.hasFirstPaper) return [...met, ...own];
+  // What can be done now stands before what has to wait, whichever paper asks for it.
+  const isNow = ({ state }: NextStep) => state === 'now';
+  return [...own.filter(isNow), ...met, ...own.filter((each) => !isNow(each))];
 }
 
 /**

@@ -144,6 +144,9 @@ const ROWS_LOST = 2;
 const JOINED = /\b(?:litigation|(?:consolidated |related )?(?:cases|actions))[.,]?$/i;
 const MATTER = /^in re\b/i;
 
+/** 'TO THE ABOVE NAMED DEFENDANT(S):' speaks to who was named: their names have ended. */
+const SPEAKS_TO = /^to(?:\s*:|\s+(?:the|all|each|every|any|said)\b)/i;
+
 const isLabeledAgain = (above: readonly Token[], role: PartyRole) =>
   above.some((token) => token.kind === 'role' && token.before && token.role === role);
 
@@ -181,6 +184,7 @@ export function descend(reader: Reader, from: number): Side {
     }
     if (
       isSentence(text) ||
+      (found.length > 0 && SPEAKS_TO.test(text)) ||
       (isUnclosed && (isOtherStyle(found.at(-1), text) || isParted(reader, found, token.cell)))
     )
       break;

@@ -3,6 +3,7 @@ import { pageOf } from '../text/pages.ts';
 import { BODY_CUES } from './classify-cues.ts';
 import { voteByChat, voteByDocket, withoutRows } from './classify-docket.ts';
 import { voteByFiling } from './classify-filing.ts';
+import { tellsOfTaking } from './classify-holder.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
 import { ownTitles } from './classify-titles.ts';
 import { opinionOn } from './kind-model.ts';
@@ -66,7 +67,8 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
   const [best, second] = weighed;
   if (!best) return unknown(lines.length === 0);
   const runnerUp = second ? { type: kindById(second.type).name, confidence: round(second.confidence) } : null;
-  return { ...best, ...namesOf(best.type), confidence: round(best.confidence), runnerUp };
+  const id = tellsOfTaking(text, best.type) ? 'garnishment' : best.type;
+  return { ...best, ...namesOf(id), confidence: round(best.confidence), runnerUp };
 }
 
 function namesOf(id: KindId): Pick<Classification, 'type' | 'id' | 'filedAs' | 'kind'> {

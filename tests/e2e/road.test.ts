@@ -202,8 +202,6 @@ describe('what goes wrong on the way', () => {
     await back.waitFor();
     await check(window, 'phone-road-1-back');
     await hand.press(back);
-    await page.waitForURL(/\/start\/./);
-    await hand.button('That is all. Read it');
     await page.getByRole('heading', { name: 'This is what we read' }).waitFor(READING);
     await window.close();
   });
@@ -268,7 +266,7 @@ describe('pages are put in order', () => {
     await check(window, 'phone-road-2-pages');
     await hand.button('Page 2: this is another paper');
     await page.getByRole('heading', { name: 'Paper 2 of 2' }).waitFor();
-    await hand.button('Same paper as the one above');
+    await hand.button('Join with the paper above');
     await page.getByRole('button', { name: 'Page 2: turn' }).waitFor();
     await hand.button('Page 2: turn');
     await page.getByRole('button', { name: 'Page 2: crop' }).click();

@@ -293,11 +293,11 @@ describe('a motion', () => {
   const keys = (change: Partial<TaskEvidence>) =>
     tasksOf({ ...NOTHING, motion, ...change }).map(({ key }) => key);
 
-  it('comes first where no first paper is here, and after the answer to a lawsuit that is', () => {
+  it('comes first where no first paper is here, and after what the answer to a lawsuit asks for now', () => {
     expect(keys({}).slice(0, 3)).toEqual(['motion get', 'motion respond', 'motion answer']);
     const late = keys({ hasFirstPaper: true });
-    expect(late[0]).toBe('answer ledger');
-    expect(late.slice(-2)).toEqual(['motion get', 'motion respond']);
+    expect(late.slice(0, 3)).toEqual(['answer ledger', 'motion get', 'motion respond']);
+    expect(late.indexOf('answer file')).toBeGreaterThan(2);
     expect(keys({ stage: { key: 'motions' }, answerFiled: 'x' })).toEqual(['motion get', 'motion respond']);
   });
 
