@@ -134,7 +134,7 @@ function CourtEditor({ proposal, onSay, onClose }: PartProps) {
   const { court } = proposal;
   const [isTyped, setTyped] = useState(court.choices.length === 0);
   const isLong = court.choices.length > FEW;
-  const choose = (value: string, courtId: string | null) =>
+  const choose = (value: string | null, courtId: string | null) =>
     onSay({ court: { ...court, ...CERTAIN, value, courtId } });
   return (
     <div className="flex flex-col gap-2">
@@ -160,6 +160,15 @@ function CourtEditor({ proposal, onSay, onClose }: PartProps) {
           {name}
         </Button>
       ))}
+      {court.value === null && (
+        <Button
+          variant="secondary"
+          className="justify-start py-2 text-left whitespace-normal!"
+          onClick={() => choose(null, null)}
+        >
+          My paper names no court
+        </Button>
+      )}
       {isTyped ? (
         <TextEditor
           label="The court’s name, as it stands at the top of the paper"
@@ -220,7 +229,11 @@ function PartiesEditor({ proposal, onSay, onClose }: PartProps) {
 function RoleEditor({ proposal, onSay }: Pick<PartProps, 'proposal' | 'onSay'>) {
   const { plaintiffs, defendants } = sidesOf(proposal);
   const choices = [
-    { value: 'defendant' as const, names: defendants, what: 'I am the one who is sued' },
+    {
+      value: 'defendant' as const,
+      names: defendants,
+      what: proposal.command === 'garnishment' ? 'It is my money or my pay' : 'I am the one who is sued',
+    },
     { value: 'plaintiff' as const, names: plaintiffs, what: 'I am the one who sues' },
     ...(proposal.command === undefined
       ? []

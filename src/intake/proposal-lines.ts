@@ -81,7 +81,7 @@ function roleText({ role, command }: Proposal): string | null {
 export function lineText(proposal: Proposal, field: LineField): string | null {
   switch (field) {
     case 'court':
-      return proposal.court.value;
+      return proposal.court.value ?? (namesNoCourt(proposal) ? 'The paper names no court' : null);
     case 'caseNumber':
       return proposal.caseNumber.value === null ? null : `No. ${proposal.caseNumber.value}`;
     case 'parties':
@@ -103,6 +103,10 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
   }
 }
 
+/** Whether somebody has said that no court stands on the paper, as on the letter of a bank. */
+const namesNoCourt = ({ court }: Pick<Proposal, 'court'>): boolean =>
+  court.value === null && court.certainty === 'certain';
+
 /** Whether a line has to be answered before a day can be counted: what is not known, and what was only guessed. */
 function isAsked(proposal: Proposal, field: LineField): boolean {
   // A letter comes from no court, and runs by no court's rule.
@@ -110,6 +114,7 @@ function isAsked(proposal: Proposal, field: LineField): boolean {
   // What the case is about changes nothing for whoever is on neither side.
   if (field === 'kind' && (proposal.command === 'subpoena' || proposal.role.value === 'neither'))
     return false;
+  if (field === 'court' && namesNoCourt(proposal)) return false;
   if (field === 'court' || field === 'role' || field === 'kind') {
     return proposal[field].value === null || proposal[field].certainty === 'unsure';
   }

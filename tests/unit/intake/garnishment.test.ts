@@ -30,6 +30,14 @@ describe('a garnishment without a court and a number', () => {
     expect(why).toContain('which court ordered it');
   });
 
+  test('goes on where its reader finds no court on it', () => {
+    const proposal = proposalFrom(BANK, TODAY);
+    const court = { ...proposal.court, value: null, certainty: 'certain' } as const;
+    const said = withChanges(proposal, { court });
+    expect(openQuestions(said)).not.toContain('court');
+    expect(daysOf(said, null, TODAY).why).toContain('which court ordered it');
+  });
+
   test('gives the person the claim of exemption, and the bank its answer', () => {
     const proposal = proposalFrom(WRIT, TODAY);
     const role = { ...proposal.role, value: 'defendant', certainty: 'certain' } as const;
