@@ -39,7 +39,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const form = formDays(counting);
   const rest = [...form.days, ...withObjection(counting, otherDays(counting)), ...hearingDays(counting)];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
-  const day = leading(all, proposal) ?? answer ?? all.at(-1) ?? null;
+  const day = leading(all, proposal, answer) ?? answer ?? all.at(-1) ?? null;
   const others = all.filter((each) => each !== day);
   return {
     day,
@@ -64,14 +64,18 @@ function howToAnswer(proposal: Proposal, { date }: Day): string | null {
   return `Send your answer to the other side by ${spell(dayNumber(date))}. Then file it with the court${within} after you sent it. Best: do both on the same day.`;
 }
 
+/** What the other side asks for in a paper of its own: whoever does it by that day has still not answered the lawsuit. */
+const THEY_ASK = /^(?:pay|move out|leave|vacate|call|accept|sign)\b/i;
+
 /** The day that is shown first: of those to come a letter's right to dispute, then what binds everybody, the soonest. */
-function leading(all: readonly Day[], { command }: Proposal): Day | undefined {
+function leading(all: readonly Day[], { command, begins }: Proposal, answer: Day | null): Day | undefined {
   const open = all.filter(({ daysLeft }) => daysLeft >= 0);
-  return (
-    open.find(({ what }) => what === DISPUTE) ??
-    open.find(({ what }) => !isConditional(what) && !(command === 'subpoena' && isObjection(what))) ??
-    open[0]
-  );
+  const isSued = begins === true && answer !== null && open.includes(answer);
+  const mayLead = ({ what }: Day) =>
+    !isConditional(what) &&
+    !(command === 'subpoena' && isObjection(what)) &&
+    !(isSued && THEY_ASK.test(what));
+  return open.find(({ what }) => what === DISPUTE) ?? open.find(mayLead) ?? open[0];
 }
 
 function byDay(one: Day, other: Day): number {

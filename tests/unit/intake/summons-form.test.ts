@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { daysOf } from '#src/intake/days.ts';
 import { proposalFrom } from './read-papers.ts';
 
 const FORM = (parties: string) => `STATE OF NEW MEXICO
@@ -41,4 +42,23 @@ WILLA ROYBAL-SENA`,
       { name: 'Willa Roybal-Sena', role: 'defendant' },
     ],
   });
+});
+
+test('what the other side asks for in a letter beside it does not come before the answer', () => {
+  const summons = `SUMMONS (CITACION JUDICIAL)
+UNLAWFUL DETAINER—EVICTION
+NOTICE TO DEFENDANT: WILLA ROYBAL-SENA
+YOU ARE BEING SUED BY PLAINTIFF: JUNIPER COURT APARTMENTS LP
+You have 10 DAYS, not counting Saturdays and Sundays and other judicial holidays, after this summons and legal papers are served on you to file a written response at this court.
+1. The name and address of the court is: Superior Court of California, County of Los Angeles
+CASE NUMBER: 26STUD09999`;
+  const alone = proposalFrom(summons, '2026-11-29');
+  const asked = {
+    ...{ label: 'Move out', date: '2026-12-01', time: null, period: null, certainty: 'certain', factId: 'f' },
+    who: 'defendant',
+  } as const;
+  const both = { ...alone, deadlines: [...alone.deadlines, asked] };
+  const { day, others } = daysOf(both, { date: '2026-11-24', method: 'personal' }, '2026-11-29');
+  expect(day).toMatchObject({ what: 'Your answer is due', date: '2026-12-10' });
+  expect(others.map(({ what }) => what)).toContain('Move out');
 });
