@@ -23,7 +23,9 @@ const WORD_OF_IT: ReadonlySet<KindId> = new Set(['letter', 'notice', 'statement'
  */
 export function tellsOfTaking(text: string, kind: KindId): boolean {
   if (!WORD_OF_IT.has(kind)) return false;
-  const top = text.slice(0, TOP).replace(/\s+/g, ' ');
-  if (!TAKES.test(top) || NO_JUDGMENT.test(top)) return false;
-  return top.split(SENTENCE).some((sentence) => HELD.test(sentence) && !UNDONE.test(sentence));
+  const sentences = text.slice(0, TOP).replace(/\s+/g, ' ').split(SENTENCE);
+  const takes = sentences.filter((sentence) => TAKES.test(sentence));
+  // What a bank says is protected, as child support, is no reason for the taking.
+  if (takes.length === 0 || takes.some((sentence) => NO_JUDGMENT.test(sentence))) return false;
+  return sentences.some((sentence) => HELD.test(sentence) && !UNDONE.test(sentence));
 }

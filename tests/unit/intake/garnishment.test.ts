@@ -30,6 +30,22 @@ describe('a garnishment without a court and a number', () => {
     expect(why).toContain('which court ordered it');
   });
 
+  test('is one where the bank says what may be protected', () => {
+    const letter = `First Mesa Bank
+Legal Order Processing
+November 24, 2026
+
+Dear Odalys Fern:
+
+We received a writ of garnishment that requires us to hold money in your account. We have placed a hold of $877.20 on your account.
+
+We cannot give you legal advice. If you believe that the money is protected, for example Social Security or child support, contact the court that issued the order.
+
+Sincerely,
+Legal Order Processing`;
+    expect(proposalFrom(letter, TODAY).command).toBe('garnishment');
+  });
+
   test('goes on where its reader finds no court on it', () => {
     const proposal = proposalFrom(BANK, TODAY);
     const court = { ...proposal.court, value: null, certainty: 'certain' } as const;
