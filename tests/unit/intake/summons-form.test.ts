@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysOf } from '#src/intake/days.ts';
+import type { Proposal } from '#src/intake/schema.ts';
 import { proposalFrom } from './read-papers.ts';
 
 const FORM = (parties: string) => `STATE OF NEW MEXICO
@@ -53,10 +54,10 @@ You have 10 DAYS, not counting Saturdays and Sundays and other judicial holidays
 1. The name and address of the court is: Superior Court of California, County of Los Angeles
 CASE NUMBER: 26STUD09999`;
   const alone = proposalFrom(summons, '2026-11-29');
-  const asked = {
-    ...{ label: 'Move out', date: '2026-12-01', time: null, period: null, certainty: 'certain', factId: 'f' },
-    who: 'defendant',
-  } as const;
+  const asked: Proposal['deadlines'][number] = {
+    ...{ label: 'Move out', date: '2026-12-01', time: null, period: null, factId: 'f' },
+    ...{ certainty: 'certain', who: 'defendant' },
+  };
   const both = { ...alone, deadlines: [...alone.deadlines, asked] };
   const { day, others } = daysOf(both, { date: '2026-11-24', method: 'personal' }, '2026-11-29');
   expect(day).toMatchObject({ what: 'Your answer is due', date: '2026-12-10' });
