@@ -186,14 +186,14 @@ describe.each(WIRES)('what comes next in one case on %s', (wire) => {
     const { tasks } = CaseNext.parse((await owner.call(wire, 'next.ofCase', { caseId })).body);
     expect(tasks.map(({ key, state }) => [key, state])).toEqual([
       ['answer complaint', 'now'],
+      ['motion get', 'now'],
+      ['motion respond', 'now'],
+      ['motion hearing', 'soon'],
       ['answer defenses', 'soon'],
       ['answer write', 'soon'],
       ['answer sign', 'later'],
       ['answer file', 'later'],
       ['answer send', 'later'],
-      ['motion get', 'now'],
-      ['motion respond', 'now'],
-      ['motion hearing', 'soon'],
     ]);
     expect(tasks.find(({ key }) => key === 'motion get')?.why).toContain('without a trial');
     await insertMilestone(db, { caseId, kind: 'Answer', date: '2026-03-05', finishedAt: server.clock.now() });
