@@ -1,4 +1,5 @@
 import { findDays } from '../facts/times/days.ts';
+import { splitSentences } from '../text/sentence-end.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -25,8 +26,6 @@ const GIVES_BACK =
 const REFUSES =
   /\b(?:petition|complaint|action)\b[^.;]{0,80}\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed)\b|\bjudgment\s+(?:is\s+)?(?:hereby\s+)?(?:entered\s+)?(?:for|in\s+favor\s+of)\s+(?:the\s+)?(?:defendant|respondent|tenant|resident)s?\b/i;
 
-const SENTENCE = /(?<=[\p{L}\d]{3}\.)\s+(?=\p{Lu})/u;
-
 const isJudgmentPaper = ({ kind }: ReadPaper) => kind === 'judgment' || kind === 'default-judgment';
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
@@ -37,10 +36,7 @@ export function isJudgment(form: Proposal['form']): form is JudgmentForm {
 
 /** Sentences and rows of forms; of those with a box that is empty nothing is said. */
 function sentencesOf(paper: ReadPaper): string[] {
-  return textOf(paper)
-    .replace(/\[\s?\][^[\n]*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .split(SENTENCE);
+  return splitSentences(textOf(paper).replace(/\[\s?\][^[\n]*/g, ' '));
 }
 
 /** A refusal of something else, as of a continuance, takes back no order to leave. */

@@ -4,6 +4,13 @@ import { isShortened } from './chunks.ts';
 const HALF_OF_DAY = /(?:^|[\s\d])[ap]\.\s?m\.$/i;
 const CLOSED = /[.!?…]["”’')\]]*$/;
 
+const BREAK = /(?<=[\p{L}\d]{3}[.!?])\s+(?=\p{Lu})/u;
+
+/** The sentences of a text, each on one line; a point behind one or two letters, as of 'No.' and 'a.m.', ends none. */
+export function splitSentences(text: string): string[] {
+  return text.replace(/\s+/g, ' ').split(BREAK);
+}
+
 /** Words of one sentence without the mark that ends it; the point of a shortened word stays: 'at 9:00 a.m.', 'Acme Inc.'. */
 export function withoutEnd(words: string): string {
   const text = words.trimEnd();

@@ -75,6 +75,9 @@ async function recognizeStraight(
   return { ...reading, words: askewAgain(reading.words, degrees, image) };
 }
 
+/** Letters of a mark that is wider than tall only where its line lies level. */
+const LINE_LIKE = 4;
+
 type Sureness = Pick<OcrReading, 'sure' | 'confidence'>;
 type Trial = Sureness & { quarters: number };
 
@@ -96,9 +99,7 @@ export function isBetter(trial: Sureness, best: Sureness): boolean {
  * tall, the lines lie level, and the page is upside down or not at all turned.
  */
 export function turnsToTry({ words }: Pick<OcrReading, 'words'>): number[] {
-  const long = words.filter(({ text }) => text.length >= LONG_ENOUGH);
+  const long = words.filter(({ text }) => text.length >= LINE_LIKE);
   const wide = long.filter(({ width, height }) => width > height);
   return long.length > 0 && wide.length * 2 > long.length ? [2, 1, 3] : [1, 3, 2];
 }
-
-const LONG_ENOUGH = 4;
