@@ -4,6 +4,7 @@ import { can } from '#src/auth/permissions.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { AppError } from '#src/errors.ts';
 import { doubtCalledOff } from '#src/facts/called-off-elsewhere.ts';
+import { isAnswerFee } from '#src/help/fees-of-side.ts';
 import { helpFor } from '#src/help/help-for.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { isAtCourt, lawOf } from '#src/law/case-law.ts';
@@ -16,7 +17,6 @@ import { motionAhead } from '#src/next/motion-tasks.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { tasksOf } from '#src/next/tasks.ts';
-import { isWritToLeave } from '#src/next/writ-tasks.ts';
 import { kindOf } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
@@ -154,7 +154,7 @@ async function stepsOf(
 /** Whether an answer has a fee in this court, as far as somebody read it, and the form that asks not to pay it. */
 async function answerFeeAt(courtId: string) {
   const record = await publishedRecord(courtId);
-  if (record === null || !record.fees.some(({ what }) => /^Answer\b/.test(what))) return null;
+  if (record === null || !record.fees.some(isAnswerFee)) return null;
   return { waiver: record.waiver?.form ?? null };
 }
 
@@ -210,7 +210,7 @@ export async function nextOfCase(
       hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
       motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, today }),
       command,
-      hasWritToLeave: found.papers.some((paper) => isWritToLeave(paper, law.kind === 'eviction')),
+      hasWritToLeave: found.papers.some(({ kind }) => kind === 'eviction-writ'),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

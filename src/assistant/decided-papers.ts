@@ -1,4 +1,4 @@
-import { endsClaim, kindOf } from '../papers/kind-of.ts';
+import { carriesOutJudgment, endsClaim } from '../papers/kind-of.ts';
 import type { Draft, Place } from './draft.ts';
 import { deadlineText } from './fact-lines.ts';
 import type { CaseFacts, PaperSays } from './facts-schema.ts';
@@ -75,7 +75,7 @@ export function sayAfterDecision(draft: Draft, situation: Situation, passages: r
   });
   for (const each of named.slice(0, MOST_DAYS)) sayFact(draft, each, today);
   sayDecided(draft, facts, passages, ORDERS);
-  if (decided.some(({ docType }) => kindOf(docType) === 'garnishment' || kindOf(docType) === 'writ'))
+  if (decided.some(({ docType }) => carriesOutJudgment(docType)))
     for (const rule of rulesOn('garnishment', situation)) draft.point(ruleSentence(rule), 'case:court');
   if (!sayAfterJudgment(draft, situation) && situation.whyNoRules === null)
     sayRules(draft, situation, 'default-relief', 'setting a judgment aside');

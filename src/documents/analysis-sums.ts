@@ -30,6 +30,7 @@ const ABOUT_MONEY: ReadonlySet<KindId> = new Set([
   'minute-entry',
   'garnishment',
   'writ',
+  'eviction-writ',
   'stipulation',
 ]);
 

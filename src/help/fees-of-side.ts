@@ -2,6 +2,9 @@
 const BEGINS = /^File an?\b(?!.*\banswer\b).*\b(?:case|complaint|eviction|action|petition)\b/i;
 const ANSWERS = /^(?:File an )?Answer\b/i;
 
+/** Whether a court's fee is for an answer. */
+export const isAnswerFee = ({ what }: { what: string }): boolean => ANSWERS.test(what);
+
 interface Fees<Fee> {
   own: Fee[];
   /** What the other side pays. */
@@ -16,10 +19,10 @@ export function feesOfSide<Fee extends { what: string }>(
   side: 'plaintiff' | 'defendant' | 'attorney' | null,
 ): Fees<Fee> {
   const isOthers = ({ what }: Fee) =>
-    side === 'defendant' ? BEGINS.test(what) : side === 'plaintiff' && ANSWERS.test(what);
+    side === 'defendant' ? BEGINS.test(what) : side === 'plaintiff' && isAnswerFee({ what });
   return {
     own: fees.filter((fee) => !isOthers(fee)),
     others: fees.filter(isOthers),
-    hasAnswer: fees.some(({ what }) => ANSWERS.test(what)),
+    hasAnswer: fees.some(isAnswerFee),
   };
 }

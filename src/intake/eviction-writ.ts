@@ -1,67 +1,18 @@
 import { findDays } from '../facts/times/days.ts';
+import { splitSentences } from '../text/sentence-end.ts';
 import { OUT_DAY } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
-/** What such a paper is called, where that is the whole of its title: 'Notice of application for writ' is another. */
-const TITLE =
-  /^(?:(?:alias|pluries|amended|second|summary process)\s+)*(?:(?:writ|warrant)s?\s+of\s+(?:restitution|possession|eviction|removal|assistance|re-?entry)|execution\s+for\s+possession)\b\s*(?:$|[(:,.–-]|(?:for|of|after|and|by|to)\b)/i;
-/** The boxes of a form on which several writs are printed. */
-const TICKED_HOME = /(?:\[\s?[xX✓✔☒]\s?\]|[☒✓✔])\s*(?:possession\s+of\s+)?real\s+property\b/i;
-const EMPTY_HOME = /(?:\[\s?\]|[☐□])\s*(?:possession\s+of\s+)?real\s+property\b/i;
-const OFFICER = /\b(?:sheriff|marshal|constable|levying officer|deput(?:y|ies))\b/i;
-const NO_OFFICER = /\bdeputy\s+(?:clerk|attorney)\b|^(?:\d+\.\s*)?to\b/i;
-const PUTS_OUT =
-  /\b(?:evict\w*|lock\w*[\s-]?out|vacate|put\s+(?:you\s+)?out|remov\w*|restitution|possession)\b/i;
-const HOME =
-  /\b(?:premises|dwelling|residence|apartment|real property|tenants?|occupants?|residents?|evict\w*|restitution|home|house|foreclos\w*)\b/i;
-/** A truck or goods are taken by writs of the same name; what is left in a home is told of where somebody leaves it. */
-const THINGS = /\b(?:claim and delivery|replevin|vehicle|VIN|automobile|truck|collateral)\b/i;
-const GOODS = /\bpersonal property\b/i;
-const REAL = /\b(?:real property|premises|dwelling|apartment|unlawful detainer|evict\w*)\b/i;
-const STOPPED =
-  /\b(?:is|are|be|been|hereby)\s+(?:\w+\s+)?(?:stayed|quashed|recalled|vacated|cancell?ed|set\s+aside)\b|\bshall\s+not\b[^.]{0,40}\b(?:remove|evict|execute|enforce)/i;
-const CONDITION = /\b(?:if|unless|until)\b/i;
 const COMES =
   /\b(?:execut\w*|evict(?:ed)?|eviction\s+date|lock\w*[\s-]?out|vacated?|remove[ds]?|restored?|put\s+(?:you\s+)?out|move\s+out|leave|return|will\s+be\s+at|on\s+or\s+after|(?:not|no)\s+later\s+than)\b/gi;
 /** What was before: a day beside one of these is the judgment's, or the paper's own. */
 const BEHIND =
   /\b(?:judgments?|entered|rendered|obtained|signed|issued|posted|dated?|filed|granted|received)\b/gi;
-const TITLE_WITHIN = 4000;
-const WIDEST = 80;
 const NEAR = 90;
-const SENTENCE = /(?<=[\p{L}\d]{3}\.)\s+(?=\p{Lu})/u;
 
-/** A line of a head or a title: its long words begin large, and no sentence ends in it. */
-const isHeading = (line: string) =>
-  line.length <= WIDEST &&
-  !/[.?!]$/.test(line) &&
-  (line.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
-
-/** Whether an officer wrote it: in the lines above its words, or where it is signed. */
-function isOfficers(lines: readonly string[]): boolean {
-  return [...lines.slice(0, 10), ...lines.slice(-6)].some(
-    (line) => OFFICER.test(line) && !NO_OFFICER.test(line) && isHeading(line),
-  );
-}
-
-/** Whether by this paper an officer puts somebody out of a home: a judge has decided before. */
-export function isEvictionWrit({ kind, head }: Pick<ReadPaper, 'kind' | 'head'>): boolean {
-  if (kind !== 'writ') return false;
-  const lines = head
-    .slice(0, TITLE_WITHIN)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const text = lines.join(' ').replace(/\s+/g, ' ');
-  if (TICKED_HOME.test(text)) return true;
-  if (EMPTY_HOME.test(text)) return false;
-  const isStopped = text.split(SENTENCE).some((each) => STOPPED.test(each) && !CONDITION.test(each));
-  const isOfThings = THINGS.test(text) || (GOODS.test(text) && !REAL.test(text));
-  if (isStopped || isOfThings || !HOME.test(text)) return false;
-  const isTitled = lines.some((line) => isHeading(line) && TITLE.test(line)) && OFFICER.test(text);
-  return isTitled || (isOfficers(lines) && PUTS_OUT.test(text));
-}
+/** Whether by this paper an officer puts somebody out of a home. */
+export const isEvictionWrit = ({ kind }: Pick<ReadPaper, 'kind'>): boolean => kind === 'eviction-writ';
 
 /** How far the nearest of these words is from a day; Infinity where none is near. */
 function nearest(words: RegExp, sentence: string, start: number, end: number): number {
@@ -79,9 +30,7 @@ function nearest(words: RegExp, sentence: string, start: number, end: number): n
 /** The day on which the officer comes, as the paper names it: the earliest after its own; null where it names none. */
 export function officerComes(papers: readonly ReadPaper[]): string | null {
   const days = papers.filter(isEvictionWrit).flatMap(({ head, beginning = head, docDate }) =>
-    beginning
-      .replace(/\s+/g, ' ')
-      .split(SENTENCE)
+    splitSentences(beginning)
       .flatMap((sentence) =>
         findDays(sentence).filter(({ start, end }) => {
           const comes = nearest(COMES, sentence, start, end);

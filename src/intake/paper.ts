@@ -52,6 +52,7 @@ const RANK: Readonly<Partial<Record<KindId, number>>> = {
   judgment: 2,
   'default-judgment': 2,
   writ: 2,
+  'eviction-writ': 2,
   garnishment: 2,
   subpoena: 2,
   notice: 3,

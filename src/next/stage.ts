@@ -4,7 +4,6 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase } from './before-case.ts';
-import { isWritToLeave } from './writ-tasks.ts';
 
 const STAGES = ['before', 'served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
 type StageKey = (typeof STAGES)[number];
@@ -96,6 +95,7 @@ const BY_PAPER: Partial<Record<KindId, StageKey>> = {
   judgment: 'judgment',
   'default-judgment': 'judgment',
   garnishment: 'after',
+  'eviction-writ': 'after',
   'notice-appeal': 'after',
 };
 /** What begins a case: whoever is sued has got it, whoever sues may only have written it. */
@@ -148,8 +148,7 @@ function docketSignals(docket: StageEvidence['docket']): { signals: Signal[]; is
   return { signals, isTakenBack: docket.some(({ event }, at) => isOld(BY_EVENT[event] ?? 'served', at)) };
 }
 
-function paperSignals({ papers, side, kind: caseKind }: StageEvidence, isTakenBack: boolean): Signal[] {
-  const isEviction = caseKind === 'eviction';
+function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Signal[] {
   return papers.flatMap(({ title, kind, date }) => {
     if (kind === null) return [];
     if (BEGINS.has(kind)) {
@@ -161,7 +160,7 @@ function paperSignals({ papers, side, kind: caseKind }: StageEvidence, isTakenBa
         } as const,
       ];
     }
-    const stage = isWritToLeave({ kind, title }, isEviction) ? 'after' : BY_PAPER[kind];
+    const stage = BY_PAPER[kind];
     if (stage === undefined || (stage === 'judgment' && isTakenBack)) return [];
     return [{ stage, why: `${title} is in the case.`, date }];
   });
@@ -182,6 +181,7 @@ const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
   'notice-hearing',
   'report',
   'writ',
+  'eviction-writ',
 ]);
 
 /** A paper of a case that has begun, where neither a summons nor a complaint is among them. */

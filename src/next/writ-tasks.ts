@@ -1,17 +1,5 @@
-import type { KindId } from '../papers/kinds.ts';
 import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
-
-/** Titles that only homes have; a truck is taken by a 'writ of possession' too. */
-const PUTS_OUT = /\b(?:restitution|evict\w*|lock-?\s?out|vacate|re-?entry)\b/i;
-
-/** Whether a paper is the order by which an officer puts somebody out; any other writ takes things, not a home. */
-export function isWritToLeave(
-  { kind, title }: { kind: KindId | null; title: string },
-  isEviction: boolean,
-): boolean {
-  return kind === 'writ' && (isEviction || PUTS_OUT.test(title));
-}
 
 /** What cannot wait for whoever an officer is to put out: there is nothing to answer, and days are few. */
 export function writTasks(caseId: string): NextStep[] {

@@ -1,3 +1,4 @@
+import { splitSentences } from '../text/sentence-end.ts';
 import type { KindId } from './kinds.ts';
 
 /** What takes money by order of a court, as banks and employers call it when they tell of it. */
@@ -11,7 +12,6 @@ const UNDONE = /\b(?:if|ever|may|might|could|intends?|proposed?|propose to)\b/i;
 /** Taken without a judgment of a court: another office decides, and undoes. */
 const NO_JUDGMENT =
   /\b(?:child support|spousal support|income withholding (?:order|for support)|student loans?|administrative wage|tax lien|internal revenue)\b/i;
-const SENTENCE = /(?<=[\p{L}\d]{3}[.!?])\s+(?=\p{Lu})/u;
 const TOP = 3000;
 
 /** Kinds that the letter of a bank or an employer about it is taken for. */
@@ -23,7 +23,7 @@ const WORD_OF_IT: ReadonlySet<KindId> = new Set(['letter', 'notice', 'statement'
  */
 export function tellsOfTaking(text: string, kind: KindId): boolean {
   if (!WORD_OF_IT.has(kind)) return false;
-  const sentences = text.slice(0, TOP).replace(/\s+/g, ' ').split(SENTENCE);
+  const sentences = splitSentences(text.slice(0, TOP));
   const takes = sentences.filter((sentence) => TAKES.test(sentence));
   // What a bank says is protected, as child support, is no reason for the taking.
   if (takes.length === 0 || takes.some((sentence) => NO_JUDGMENT.test(sentence))) return false;

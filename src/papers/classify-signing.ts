@@ -120,16 +120,21 @@ const BY_WRIT =
   /\b(?:writ|warrant)\b[^.]{0,80}\b(?:issued|attached|enforce[ds]?|executed?|directed|delivered)\b|\b(?:by virtue of|pursuant to|under|issued)\b[^.]{0,50}\b(?:writ|warrant|order of (?:possession|eviction))\b|\b(?:court|judge) (?:has )?(?:issued|ordered|granted)\b[^.]{0,40}\b(?:warrant|writ|evict\w*)\b|\bcourt[- ]order(?:ed)?\b[^.]{0,60}\bevict/i;
 const PUTS_OUT = /\b(?:evict\w*|vacate|lock(?:ed)?[ -]?out|remove|possession|levy|levied|seiz)/i;
 
-/** What a sheriff, marshal or constable serves who carries out a court's writ: it is the court's, not the landlord's. */
-export function voteByOfficer(lines: readonly TextLine[]): Vote[] {
+/** Lines at the head or the end of a paper that name an officer: who sends it, or who signs. */
+export function officerLines(lines: readonly TextLine[]): TextLine[] {
   const printed = lines.filter(({ noise }) => !noise);
-  const edges = [...printed.slice(0, 14), ...printed.slice(-10)];
-  const officer = edges.find(
+  return [...printed.slice(0, 14), ...printed.slice(-10)].filter(
     ({ text }) =>
       text.length < 70 && OFFICER_LINE.test(text) && !NO_OFFICER.test(text) && !/[.?!]$/.test(text),
   );
+}
+
+/** What a sheriff, marshal or constable serves who carries out a court's writ: it is the court's, not the landlord's. */
+export function voteByOfficer(lines: readonly TextLine[]): Vote[] {
+  const [officer] = officerLines(lines);
   if (!officer) return [];
-  const text = printed
+  const text = lines
+    .filter(({ noise }) => !noise)
     .slice(0, 80)
     .map((line) => line.text.slice(0, 400))
     .join(' ');

@@ -2,6 +2,7 @@ import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
 import { BODY_CUES } from './classify-cues.ts';
 import { voteByChat, voteByDocket, withoutRows } from './classify-docket.ts';
+import { putsOutOfHome } from './classify-eviction.ts';
 import { voteByFiling } from './classify-filing.ts';
 import { tellsOfTaking } from './classify-holder.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
@@ -67,8 +68,14 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
   const [best, second] = weighed;
   if (!best) return unknown(lines.length === 0);
   const runnerUp = second ? { type: kindById(second.type).name, confidence: round(second.confidence) } : null;
-  const id = tellsOfTaking(text, best.type) ? 'garnishment' : best.type;
+  const id = finerKind(best.type, text, lines);
   return { ...best, ...namesOf(id), confidence: round(best.confidence), runnerUp };
+}
+
+/** What carries out a judgment is told apart by what it takes: money that somebody holds, or a home. */
+function finerKind(kind: KindId, text: string, lines: readonly TextLine[]): KindId {
+  if (tellsOfTaking(text, kind)) return 'garnishment';
+  return kind === 'writ' && putsOutOfHome(lines) ? 'eviction-writ' : kind;
 }
 
 function namesOf(id: KindId): Pick<Classification, 'type' | 'id' | 'filedAs' | 'kind'> {

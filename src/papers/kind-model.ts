@@ -124,6 +124,7 @@ const isSort = (word: string): word is Sort => SORTS.some((sort) => sort === wor
 /** What the model calls a kind. */
 export function sortOf(id: KindId): Sort {
   if (id === 'contract') return 'agreement';
+  if (id === 'eviction-writ') return 'writ';
   // A kind and one of the eval's words may have the same name: 'notice', 'docket'.
   if (isSort(id)) return id;
   const { coarse } = kindById(id);

@@ -116,6 +116,7 @@ const BY_COURT: readonly KindId[] = [
   'opinion',
   'report',
   'writ',
+  'eviction-writ',
   'garnishment',
 ];
 
@@ -123,7 +124,10 @@ export const isByCourt = oneOf(...BY_COURT);
 export const BY_COURT_NAMES = patternOf(BY_COURT);
 
 /** What ends a claim, or carries out what a court decided of it: money or a home can be taken by it. */
-export const endsClaim = oneOf('judgment', 'default-judgment', 'writ', 'garnishment');
+export const endsClaim = oneOf('judgment', 'default-judgment', 'writ', 'eviction-writ', 'garnishment');
+
+/** By which an officer, a bank or an employer carries out what a court decided. */
+export const carriesOutJudgment = oneOf('writ', 'eviction-writ', 'garnishment');
 
 export const isDecision = oneOf('order', 'judgment', 'default-judgment', 'minute-entry', 'opinion');
 
@@ -135,6 +139,7 @@ const TELLING: readonly KindId[] = [
   'opinion',
   'report',
   'writ',
+  'eviction-writ',
   'garnishment',
   'notice',
   'notice-hearing',

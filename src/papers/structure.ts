@@ -132,6 +132,7 @@ const COMMANDS: ReadonlySet<KindId> = new Set([
   'order',
   'minute-entry',
   'writ',
+  'eviction-writ',
   'judgment',
   'default-judgment',
 ]);

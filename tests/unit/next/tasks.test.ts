@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgmentIn } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
-import { isWritToLeave } from '#src/next/writ-tasks.ts';
 
 const NOTHING: TaskEvidence = {
   caseId: 'c1',
@@ -376,12 +375,6 @@ describe('an order by which an officer puts somebody out', () => {
   it('hides no open lawsuit that nothing else shows as decided', () => {
     const open = { hasFirstPaper: true, law: { jurisdiction: null, kind: 'civil' } } as const;
     expect(keysWith(open)).toEqual(expect.arrayContaining(['writ help', 'decision check', 'answer ledger']));
-  });
-
-  it('is told from a writ that takes things', () => {
-    expect(isWritToLeave({ kind: 'writ', title: 'Writ of Restitution' }, false)).toBe(true);
-    expect(isWritToLeave({ kind: 'writ', title: 'Writ of Execution' }, false)).toBe(false);
-    expect(isWritToLeave({ kind: 'order', title: 'Order of Possession' }, true)).toBe(false);
   });
 });
 

@@ -132,7 +132,7 @@ describe('who puts somebody out', () => {
 
   it('an officer with a writ: the court’s paper', () => {
     const text = `ALDER COUNTY SHERIFF\nCIVIL UNIT\nNOTICE TO VACATE\nA writ of possession has been issued in case 31-E-0117.\n${BODY}Deputy R. Fenn`;
-    expect(kindOf(text)).toBe('writ');
+    expect(kindOf(text)).toBe('eviction-writ');
   });
 
   it('a landlord who only warns of one: the landlord’s', () => {
