@@ -107,6 +107,7 @@ export const putOut: FactReplier = ({ situation, draft, passages = [] }) => {
   );
   const decided = ended ?? inDefault;
   const isDecided = sayDecided(draft, facts, passages, LEAVING);
+  if (isDecided) sayDaysAhead(draft, facts, { most: MOST_ABSENCES });
   if (decided !== null)
     draft.point(
       `The docket kept here${decided.date === null ? '' : ` (${day(decided.date)})`} speaks of a decision or a default. See whether it is against you.`,

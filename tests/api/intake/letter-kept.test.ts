@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Proposal } from '#src/intake/schema.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
@@ -62,14 +63,18 @@ attached. If you do not appear, judgment may be entered against you.
 
 Dated: March 9, 2026`;
 
-async function keep(words: string, service: object | null) {
+async function keep(
+  words: string,
+  service: object | null,
+  said: (read: Proposal) => Partial<Proposal> = () => ({}),
+) {
   const agent = server.visitor();
   const { intakeId } = await begin(agent, [text('paper.txt', words)]);
   const read = only((await settled(agent, intakeId)).proposals);
   agent.keep(
     await server.deps.auth.start((await insertUser(db, { role: 'defendant', state: 'NM' })).id, null),
   );
-  const proposal = { ...read, role: { ...read.role, value: 'defendant' as const } };
+  const proposal = { ...read, role: { ...read.role, value: 'defendant' as const }, ...said(read) };
   const kept = await agent.rest('POST', `/api/intake/${intakeId}/confirm`, { proposal, service });
   expect(kept.status, kept.text).toBe(201);
   const { id } = (kept.body as { case: { id: string } }).case;
@@ -110,4 +115,54 @@ test('the day that is kept stands first in a reply, a trial as much as an answer
   );
   const debt = await keep(SUMMONS, { date: '2026-03-10', method: 'personal' });
   expect(await debt.ask('When is my answer due?')).toMatch(/^From your case:\n- Answer: Thu, Apr 9, 2026/);
+});
+
+test('a bank’s letter that names no court is kept without one, and what is protected stays the first thing to do', async () => {
+  const letter = `First Mesa Bank
+Legal Order Processing
+Albuquerque, New Mexico
+
+March 9, 2026
+
+Dear Orla Pettibone:
+
+We received a writ of garnishment that requires us to hold money in your account. We have placed a hold of
+$877.20 on your account. If you believe that the money is protected, for example Social Security or child support,
+contact the court that issued the order.
+
+Sincerely,
+Legal Order Processing`;
+  const { read, next } = await keep(letter, null, ({ court, kind }) => ({
+    court: { ...court, value: null, courtId: null, certainty: 'certain' },
+    kind: { ...kind, value: 'debt', certainty: 'certain' },
+  }));
+  expect(read).toMatchObject({ command: 'garnishment', court: { value: null } });
+  expect(next.stage.key).toBe('after');
+  const keys = next.tasks.map(({ key }) => key);
+  expect(keys[0]).toBe('garnishment exemption');
+  expect(keys.filter((key) => key.startsWith('answer'))).toEqual([]);
+});
+
+test('a writ that an officer carries out is told alike on its card, in the stage and among the tasks', async () => {
+  const writ = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+METROPOLITAN COURT
+
+TAMARACK APARTMENTS LLC,
+     Plaintiff,
+v.                                   No. T-4-CV-2026-004417
+ORLA PETTIBONE,
+     Defendant.
+
+WRIT OF RESTITUTION
+
+TO THE SHERIFF OF BERNALILLO COUNTY:
+Judgment for restitution was entered on March 10, 2026. You are commanded to remove the defendant from
+the premises and to restore the plaintiff to possession on March 16, 2026 at 10:00 a.m.
+Issued March 11, 2026.`;
+  const { read, next, ask } = await keep(writ, null);
+  expect(read).toMatchObject({ form: 'eviction-writ', outFrom: '2026-03-16' });
+  expect(next.stage.key).toBe('after');
+  expect(next.tasks.map(({ key }) => key).slice(0, 3)).toEqual(['writ help', 'writ stay', 'writ pack']);
+  expect(await ask('Do I have to leave?')).toContain('Mar 16, 2026');
 });
