@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { feesOfSide } from '#src/help/fees-of-side.ts';
+import { feesOfSide, isAnswerFee } from '#src/help/fees-of-side.ts';
 import type { PublishedRecord } from '#src/law/courts/record-schema.ts';
 import { useUser } from '../auth/use-user.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -89,12 +89,12 @@ function money(dollars: number): string {
 
 function FilingFees({ fees }: { fees: Fees }) {
   const { role } = useUser();
-  const { own, others, hasAnswer } = feesOfSide(fees, role);
+  const { own, others } = feesOfSide(fees, role);
   const rest = [...own.slice(MOST), ...others];
   const sources = new Map(fees.map(({ source }) => [`${source.title} ${source.address}`, source]));
   return (
     <>
-      {role === 'defendant' && !hasAnswer && (
+      {role === 'defendant' && !fees.some(isAnswerFee) && (
         <p className="max-w-[66ch] text-sm text-muted">
           Who sues pays to file a case. Ask the clerk if an answer costs anything.
         </p>

@@ -40,6 +40,8 @@ export interface FilingPortal {
 export interface FilingFee {
   /** 'File a civil complaint'. */
   what: string;
+  /** Whose act it is: what begins a case costs whoever sues, an answer whoever is sued; null for either side. */
+  payer: 'plaintiff' | 'defendant' | null;
   /** US dollars. */
   dollars: number;
   source: ReadAt;

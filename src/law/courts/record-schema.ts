@@ -55,7 +55,19 @@ export const PublishedRecord = z.object({
       source: Source,
     })
     .nullable(),
-  fees: z.array(z.object({ what: z.string(), dollars: z.number(), source: Source })).readonly(),
+  fees: z
+    .array(
+      z.object({
+        what: z.string(),
+        payer: z
+          .enum(['plaintiff', 'defendant'])
+          .nullable()
+          .describe('Whose act it is; null for either side.'),
+        dollars: z.number(),
+        source: Source,
+      }),
+    )
+    .readonly(),
   waiver: z.object({ form: z.string(), source: Source }).nullable(),
 });
 export type PublishedRecord = z.infer<typeof PublishedRecord>;

@@ -52,7 +52,9 @@ function makeRecord(change: Partial<PublishedRecord> = {}): PublishedRecord {
       note: 'Attorneys have to.',
       source: SOURCE,
     },
-    fees: [{ what: 'File a civil case', dollars: 132, source: { ...SOURCE, dated: '2018' } }],
+    fees: [
+      { what: 'File a civil case', payer: 'plaintiff', dollars: 132, source: { ...SOURCE, dated: '2018' } },
+    ],
     waiver: { form: 'Form 4-222, Application for Free Process', source: SOURCE },
     ...change,
   };
@@ -288,7 +290,12 @@ describe('filing and fees', () => {
 
   it('shows three fees and folds the rest, with cents where there are any', async () => {
     record = makeRecord({
-      fees: [405, 5, 605, 1.5].map((dollars) => ({ what: `Pay ${dollars}`, dollars, source: SOURCE })),
+      fees: [405, 5, 605, 1.5].map((dollars) => ({
+        what: `Pay ${dollars}`,
+        payer: null,
+        dollars,
+        source: SOURCE,
+      })),
     });
     await open();
     const more = screen.getByText('More fees (1)').closest('details');

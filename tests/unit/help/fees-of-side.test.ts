@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { feesOfSide } from '#src/help/fees-of-side.ts';
 
-const FEES = ['File a civil case', 'Answer a civil complaint of $10,000 or less', 'Certify a copy'].map(
-  (what) => ({ what }),
-);
+const FEES = [
+  { what: 'File a civil case', payer: 'plaintiff' },
+  { what: 'Answer a civil complaint of $10,000 or less', payer: 'defendant' },
+  { what: 'Certify a copy', payer: null },
+] as const;
 const shown = (side: Parameters<typeof feesOfSide>[1]) => feesOfSide(FEES, side).own.map(({ what }) => what);
 
 test('whoever is sued is shown no fee of whoever sues first, and the reverse', () => {

@@ -62,18 +62,54 @@ export const RECORD_SOURCES = {
 
 /** Of every county but Riverside, San Bernardino and San Francisco, which add a surcharge that was not read. */
 export const CIVIL_FEES = [
-  { what: 'File an unlimited civil complaint', dollars: 435, source: RECORD_SOURCES.fee_schedule },
-  { what: 'Answer an unlimited civil complaint', dollars: 435, source: RECORD_SOURCES.fee_schedule },
-  { what: 'File a limited civil complaint over $10,000', dollars: 370, source: RECORD_SOURCES.fee_schedule },
   {
-    what: 'Answer a limited civil complaint over $10,000',
+    what: 'File an unlimited civil complaint',
+    payer: 'plaintiff',
+    dollars: 435,
+    source: RECORD_SOURCES.fee_schedule,
+  },
+  {
+    what: 'Answer an unlimited civil complaint',
+    payer: 'defendant',
+    dollars: 435,
+    source: RECORD_SOURCES.fee_schedule,
+  },
+  {
+    what: 'File a limited civil complaint over $10,000',
+    payer: 'plaintiff',
     dollars: 370,
     source: RECORD_SOURCES.fee_schedule,
   },
-  { what: 'File an eviction of over $10,000, limited', dollars: 385, source: RECORD_SOURCES.fee_schedule },
-  { what: 'File a civil complaint of $10,000 or less', dollars: 225, source: RECORD_SOURCES.fee_schedule },
-  { what: 'Answer a civil complaint of $10,000 or less', dollars: 225, source: RECORD_SOURCES.fee_schedule },
-  { what: 'File an eviction of $10,000 or less', dollars: 240, source: RECORD_SOURCES.fee_schedule },
+  {
+    what: 'Answer a limited civil complaint over $10,000',
+    payer: 'defendant',
+    dollars: 370,
+    source: RECORD_SOURCES.fee_schedule,
+  },
+  {
+    what: 'File an eviction of over $10,000, limited',
+    payer: 'plaintiff',
+    dollars: 385,
+    source: RECORD_SOURCES.fee_schedule,
+  },
+  {
+    what: 'File a civil complaint of $10,000 or less',
+    payer: 'plaintiff',
+    dollars: 225,
+    source: RECORD_SOURCES.fee_schedule,
+  },
+  {
+    what: 'Answer a civil complaint of $10,000 or less',
+    payer: 'defendant',
+    dollars: 225,
+    source: RECORD_SOURCES.fee_schedule,
+  },
+  {
+    what: 'File an eviction of $10,000 or less',
+    payer: 'plaintiff',
+    dollars: 240,
+    source: RECORD_SOURCES.fee_schedule,
+  },
 ] as const satisfies readonly FilingFee[];
 
 export const FEE_WAIVER = {

@@ -17,9 +17,14 @@ const FEE_SCHEDULE = {
 
 /** One schedule for every district court (28 USC 1914): $350, and $55 for administration. */
 export const CIVIL_FEES = [
-  { what: 'File a civil action', dollars: 405, source: FEE_SCHEDULE },
-  { what: 'File a petition for a writ of habeas corpus', dollars: 5, source: FEE_SCHEDULE },
-  { what: 'Appeal to the court of appeals', dollars: 605, source: FEE_SCHEDULE },
+  { what: 'File a civil action', payer: 'plaintiff', dollars: 405, source: FEE_SCHEDULE },
+  {
+    what: 'File a petition for a writ of habeas corpus',
+    payer: 'plaintiff',
+    dollars: 5,
+    source: FEE_SCHEDULE,
+  },
+  { what: 'Appeal to the court of appeals', payer: null, dollars: 605, source: FEE_SCHEDULE },
 ] as const satisfies readonly FilingFee[];
 
 /** The form itself was not read, only the statute that it rests on. */

@@ -125,17 +125,17 @@ export const SOURCES = {
 
 /** NMSA 34-6-40 and the sections that add to it; the same in every judicial district. */
 export const DISTRICT_FEES = [
-  { what: 'File a civil case', dollars: 132, source: SOURCES.district_fees },
-  { what: 'File a domestic relations case', dollars: 137, source: SOURCES.district_fees },
-  { what: 'Ask for a civil jury of 6, each day', dollars: 150, source: SOURCES.district_fees },
-  { what: 'Ask for a civil jury of 12, each day', dollars: 300, source: SOURCES.district_fees },
-  { what: 'Certify a copy', dollars: 1.5, source: SOURCES.district_fees },
+  { what: 'File a civil case', payer: 'plaintiff', dollars: 132, source: SOURCES.district_fees },
+  { what: 'File a domestic relations case', payer: 'plaintiff', dollars: 137, source: SOURCES.district_fees },
+  { what: 'Ask for a civil jury of 6, each day', payer: null, dollars: 150, source: SOURCES.district_fees },
+  { what: 'Ask for a civil jury of 12, each day', payer: null, dollars: 300, source: SOURCES.district_fees },
+  { what: 'Certify a copy', payer: null, dollars: 1.5, source: SOURCES.district_fees },
 ] as const satisfies readonly FilingFee[];
 
 /** Of the magistrate courts and the metropolitan court alike; the section as in force since July 2024 was not read. */
 export const MAGISTRATE_FEES = [
-  { what: 'File a civil case', dollars: 72, source: SOURCES.magistrate_fees },
-  { what: 'Ask for a jury in a civil case', dollars: 25, source: SOURCES.magistrate_fees },
+  { what: 'File a civil case', payer: 'plaintiff', dollars: 72, source: SOURCES.magistrate_fees },
+  { what: 'Ask for a jury in a civil case', payer: null, dollars: 25, source: SOURCES.magistrate_fees },
 ] as const satisfies readonly FilingFee[];
 
 export const FREE_PROCESS = {
