@@ -20,6 +20,12 @@ const DRAIN_MS = 20_000;
 /** A request's head comes within 30 seconds; its body has a time of its own, since an upload may take long. */
 const HEADERS_IN_TIME = { headersTimeout: 30_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 };
 
+/**
+ * An idle connection outlives the minute for which proxies and clients keep one: closed first by this side, it would
+ * now and then meet a request that was just sent on it, which then fails.
+ */
+const IDLE_CONNECTION = { keepAliveTimeout: 75_000 };
+
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -69,7 +75,12 @@ async function main(): Promise<void> {
   const code = isTaken ? null : await restoreCode(dataDir);
 
   const app = createApp(deps);
-  const options = { fetch: app.fetch, hostname: env.HOST, port: env.PORT, serverOptions: HEADERS_IN_TIME };
+  const options = {
+    fetch: app.fetch,
+    hostname: env.HOST,
+    port: env.PORT,
+    serverOptions: { ...HEADERS_IN_TIME, ...IDLE_CONNECTION },
+  };
   const server = serve(options, (info) => {
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
     const place = env.APP_URL ?? `http://${host}:${info.port}`;

@@ -2,7 +2,7 @@ export interface ToastInput {
   title: string;
   description?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
-  /** One thing to do about it, such as 'Undo'. The notice then stays longer and closes when it is pressed. */
+  /** One thing to do about it, such as 'Undo'. The notice closes when it is pressed. */
   action?: { label: string; onPress(): void } | undefined;
 }
 
@@ -13,8 +13,13 @@ export interface ToastRecord extends ToastInput {
 
 const TOAST_LIMIT = 1;
 export const TOAST_SHOWN_MS = 5000;
-export const TOAST_WITH_ACTION_MS = 12_000;
+export const TOAST_LONGER_MS = 12_000;
 export const TOAST_REMOVE_MS = 1_000_000;
+
+/** How long a notice stays, in milliseconds: longer when there is something to press, or when something failed. */
+export function toastShownMs({ action, tone }: ToastInput): number {
+  return action || tone === 'danger' ? TOAST_LONGER_MS : TOAST_SHOWN_MS;
+}
 
 let toasts: readonly ToastRecord[] = [];
 let lastId = 0;

@@ -3,27 +3,21 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
-import {
-  currentToasts,
-  dismissToast,
-  subscribeToasts,
-  TOAST_SHOWN_MS,
-  TOAST_WITH_ACTION_MS,
-} from './toast-store.ts';
+import { currentToasts, dismissToast, subscribeToasts, toastShownMs } from './toast-store.ts';
 
 const SWIPE_THRESHOLD = 50;
 
 /** Once in the app. F8 moves focus to the notices. */
-export function Toaster() {
+export function Toaster({ shownMs = toastShownMs }) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   return (
-    <Toast.Provider duration={TOAST_SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toasts.map((toast) => (
         <Toast.Root
           key={toast.id}
           open={toast.open}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
-          {...(toast.action && { duration: TOAST_WITH_ACTION_MS })}
+          duration={shownMs(toast)}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);
           }}

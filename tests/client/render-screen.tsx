@@ -31,7 +31,8 @@ export function renderRoutes(routes: RouteObject[], at = '/') {
         <TooltipProvider>
           <RouterProvider router={router} />
         </TooltipProvider>
-        <Toaster />
+        {/* A busy machine may take longer to look at a notice than a notice stays. */}
+        <Toaster shownMs={() => Number.POSITIVE_INFINITY} />
       </QueryClientProvider>
     </trpc.Provider>,
   );

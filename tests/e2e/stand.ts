@@ -22,7 +22,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 const SCREENS = join(import.meta.dirname, '../../.cache/screens');
 const PASSWORD = 'a long sentence about a furnace';
 /** How long a test waits for a state before it fails. No state of a slow machine takes so long. */
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 90_000;
 const READING_PATIENCE_MS = 100_000;
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;

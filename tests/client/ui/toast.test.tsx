@@ -5,6 +5,7 @@ import {
   currentToasts,
   dismissToast,
   showToast,
+  TOAST_LONGER_MS,
   TOAST_REMOVE_MS,
   TOAST_SHOWN_MS,
 } from '#client/ui/toast-store.ts';
@@ -38,6 +39,20 @@ describe('notices', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(currentToasts()[0]?.open).toBe(false);
     expect(screen.queryByText('Case Created')).toBeNull();
+  });
+
+  it.each([
+    ['what failed', { tone: 'danger' }],
+    ['what can be undone', { action: { label: 'Undo', onPress: () => undefined } }],
+  ] as const)('leaves more time for %s', (_what, more) => {
+    render(<Toaster />);
+    act(() => {
+      showToast({ title: 'Deadline deleted', ...more });
+    });
+    act(() => vi.advanceTimersByTime(TOAST_LONGER_MS - 1));
+    expect(currentToasts()[0]?.open).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(currentToasts()[0]?.open).toBe(false);
   });
 
   it('forgets a dismissed notice after 1,000,000 ms', () => {
