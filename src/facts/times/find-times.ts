@@ -11,6 +11,7 @@ import { type Candidate, findCandidates, type TimesContext } from './candidates.
 import { type Clause, clauseAt, shortened } from './clause.ts';
 import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
+import { actorOfException, isExceptionFor } from './exceptions.ts';
 import { isFieldOfDue } from './field-days.ts';
 import { findFiled } from './filed.ts';
 import { actorOfItem, listedUnder } from './head-lists.ts';
@@ -20,7 +21,7 @@ import { hearingWords, namesSitting } from './labels.ts';
 import { isDoubtful } from './mention.ts';
 import { NONE, type Odds, oddsOf } from './model.ts';
 import { isNarrated } from './narrated.ts';
-import { INSTALLMENT, isExceptionFor, isNoDuty, isStamped, saysNothing } from './no-duty.ts';
+import { INSTALLMENT, isNoDuty, isStamped, saysNothing } from './no-duty.ts';
 import { NO_NAME } from './no-name.ts';
 import { isNotDue } from './not-due.ts';
 import { saysOpen } from './offered.ts';
@@ -274,6 +275,7 @@ function factOf(
     !isStamped(clause.text, mention.start - clause.start);
   if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague, isToCome }, mention)) return null;
   const who =
+    (isOfOthers ? actorOfException(passage.text, mention, government) : null) ??
     sideOfMoved(passage.text, mention.start, mention.end) ??
     (row === null ? null : actorOfRow(row)) ??
     actorOf({

@@ -11,13 +11,6 @@ export const saysNothing = (clause: string): boolean =>
 export const INSTALLMENT =
   /\b(?:first|last|next|second|third|each|installments?|payments?)\s(?:payment\s)?(?:is\s|being\s|falls\s)?(?:due|payable)\s(?:on\s|by\s)?$/i;
 
-/** 'or 60 days if you are the United States': the time of somebody else, most likely. */
-export function isExceptionFor(text: string, { start, end }: Candidate['mention']): boolean {
-  return (
-    /\bor\s{1,2}$/i.test(text.slice(0, start)) && /^\s{1,2}if\s{1,2}you\s{1,2}are\b/i.test(text.slice(end))
-  );
-}
-
 const FEWEST_OF_ROW = 4;
 /** '04/15/2031 Ada Kell', and a row of numbers and names: a day that nothing is said of. */
 export const isStamped = (clause: string, at: number): boolean =>

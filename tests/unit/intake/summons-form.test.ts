@@ -63,3 +63,25 @@ CASE NUMBER: 26STUD09999`;
   expect(day).toMatchObject({ what: 'Your answer is due', date: '2026-12-10' });
   expect(others.map(({ what }) => what)).toContain('Move out');
 });
+
+test('the time of a federal agency is no question to a person who is sued', () => {
+  const federal = `UNITED STATES DISTRICT COURT
+for the
+District of New Mexico
+
+HARROW CREEK RECEIVABLES, LLC,
+     Plaintiff,
+v.                                       Civil Action No. 2:26-cv-00713
+WILLA ROYBAL-SENA,
+     Defendant.
+
+SUMMONS IN A CIVIL ACTION
+
+A lawsuit has been filed against you.
+Within 21 days after service of this summons on you (not counting the day you received it) — or 60 days if you
+are the United States or a United States agency, or an officer or employee of the United States described in Fed. R. Civ.
+P. 12 (a)(2) or (3) — you must serve on the plaintiff an answer to the attached complaint.`;
+  expect(proposalFrom(federal, '2026-11-29').deadlines).toMatchObject([
+    { label: 'Answer the lawsuit', period: expect.stringContaining('21 days') },
+  ]);
+});

@@ -15,6 +15,23 @@ P. 12 (a)(2) or (3) — you must serve on the plaintiff an answer to the attache
 the Federal Rules of Civil Procedure.
 `;
 
+const timesOf = (text: string) =>
+  readFacts({ text, docType: 'Summons', docDate: null, pageCount: 1, notes: [] }).facts.flatMap((fact) =>
+    fact.kind === 'deadline' ? [[fact.value.who, fact.value.period?.count]] : [],
+  );
+
+test('a longer time of the government is nobody else’s, and its own where it is sued', () => {
+  const caption = (sued: string) => `ORLA QUILL,\n     Plaintiff,\nv.\n${sued},\n     Defendant.\n\n`;
+  expect(timesOf(`${caption('PIET MARSH')}${SUMMONS}`)).toContainEqual(['other', 60]);
+  expect(timesOf(`${caption('UNITED STATES OF AMERICA')}${SUMMONS}`)).toContainEqual(['defendant', 60]);
+});
+
+test('a longer time for whom a paper reached otherwise may be the reader’s', () => {
+  const form =
+    'You must file a written answer within 20 days after you are served, or 30 days if you are served by mail.';
+  expect(timesOf(`SUMMONS\n\n${form}\n`)).toContainEqual(['defendant', 30]);
+});
+
 test('a statement that begins with its time and an exception says at its end who must do what', () => {
   const { facts } = readFacts({ text: SUMMONS, docType: 'Summons', docDate: null, pageCount: 1, notes: [] });
   const deadlines = facts.flatMap((fact) => (fact.kind === 'deadline' ? [fact] : []));
@@ -22,7 +39,7 @@ test('a statement that begins with its time and an exception says at its end who
     deadlines.map(({ label, value, certainty }) => [label, value.who, value.period?.count, certainty]),
   ).toEqual([
     ['Answer the lawsuit', 'defendant', 21, 'certain'],
-    ['Answer the lawsuit', 'defendant', 60, 'unsure'],
+    ['Answer the lawsuit', 'other', 60, 'unsure'],
   ]);
   expect(deadlines[0]?.value.what).toBe(
     'serve on the plaintiff an answer to the attached complaint or a motion',
