@@ -54,7 +54,7 @@ export function LineEditor({ proposal, field, onSay, onClose }: LineEditorProps)
             const sum =
               value === '' || !Number.isFinite(amount) || amount < 0
                 ? null
-                : { amount, what: proposal.sum.value?.what ?? '' };
+                : { what: '', ...proposal.sum.value, amount };
             say({ sum: { ...proposal.sum, ...CERTAIN, value: sum } });
           }}
         />

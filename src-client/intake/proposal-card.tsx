@@ -20,7 +20,8 @@ const LABELS: Readonly<Record<LineField, string>> = {
   state: 'State',
 };
 
-function labelOf({ role, asks }: Proposal, field: LineField): string {
+function labelOf({ role, asks, sum }: Proposal, field: LineField): string {
+  if (field === 'sum' && sum.value?.isHeld === true) return 'What is held';
   if (field === 'sum' && role.value === 'plaintiff') return 'What you want';
   return field === 'parties' && asks === 'letter' ? 'Who wrote it' : LABELS[field];
 }

@@ -1,3 +1,4 @@
+import { HELD } from '../facts/sentences/sums.ts';
 import { kindOf } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { certaintyOf, type Of, ofKind, type ReadFact } from './read-fact.ts';
@@ -7,6 +8,7 @@ const WANTED = [
   'The court orders',
   'They ask for',
   'Said to be owed',
+  HELD,
   'Asked for each day',
   'Offered',
   'Agreed',

@@ -1,5 +1,6 @@
 import { dollars, factParts } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
+import { HELD } from '../facts/sentences/sums.ts';
 import type { Certainty, Evidence } from '../papers/schema.ts';
 import { asSentence } from '../text/sentence-end.ts';
 import { BARE_LABEL, dutyClause } from './analysis-duty.ts';
@@ -63,6 +64,7 @@ const SUMS: Readonly<Record<string, (sum: string) => string>> = {
   'The court orders': (sum) => `the court orders ${sum}`,
   'Said to be owed': (sum) => `it says that ${sum} is owed`,
   'Said to be paid': (sum) => `it says that ${sum} was paid`,
+  [HELD]: (sum) => `${sum} is held back`,
   Agreed: (sum) => `it sets ${sum}`,
   Offered: (sum) => `it offers ${sum}`,
 };

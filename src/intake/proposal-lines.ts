@@ -91,6 +91,7 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
     case 'sum': {
       const sum = proposal.sum.value;
       if (sum === null) return null;
+      if (sum.isHeld === true) return `${money(sum.amount)} is held back`;
       // Words of the paper that say the sum again, or are a whole sentence, stand in the cut-out below.
       const isShort = !/[$.]/.test(sum.what) && sum.what.length <= 60;
       const who = proposal.role.value === 'plaintiff' ? 'You ask for' : 'They want';

@@ -69,6 +69,12 @@ export function titleOf(
       factIds,
       value: `${kindById(lead.kind ?? 'letter').name} from ${sender.name}`.slice(0, 300),
     };
+  if (lead.kind === 'garnishment' && (first === undefined || first.role === 'sender'))
+    return {
+      ...NOTHING,
+      factIds,
+      value: first === undefined ? 'My garnishment' : `Garnishment at ${first.name}`.slice(0, 300),
+    };
   const named =
     first === undefined
       ? isLetter(lead)

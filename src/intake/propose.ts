@@ -1,6 +1,7 @@
 import { isServers, subpoenaedIn } from '../facts/addressed.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
+import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
@@ -207,7 +208,7 @@ function issuedOn({ ordered }: Sources, today: string): string | null {
   return null;
 }
 
-const SUM_LABELS = ['They ask for', 'Said to be owed', 'The court orders'];
+const SUM_LABELS = ['They ask for', 'Said to be owed', 'The court orders', HELD];
 
 function sumOf({ ordered }: Sources): Proposal['sum'] {
   const sums = factsOf(ordered, 'sum');
@@ -218,7 +219,11 @@ function sumOf({ ordered }: Sources): Proposal['sum'] {
     const best = surest(found);
     if (best === undefined) continue;
     const { amount, what } = best.fact.value;
-    return readOf(best, { amount, what: what === '' ? dollars(amount) : what });
+    return readOf(best, {
+      amount,
+      what: what === '' ? dollars(amount) : what,
+      ...(label === HELD && { isHeld: true }),
+    });
   }
   return { value: null, ...NOTHING };
 }

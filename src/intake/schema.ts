@@ -158,7 +158,8 @@ export const Proposal = z.object({
   /** A paper that commands somebody who may be on no side; absent of all others. */
   command: z.enum(['subpoena', 'garnishment']).optional(),
   /** What they want, in US dollars. */
-  sum: read(z.object({ amount: z.number().min(0), what: words }).nullable()),
+  /** `isHeld`: what somebody keeps back already, and not what is asked for. */
+  sum: read(z.object({ amount: z.number().min(0), what: words, isHeld: z.boolean().optional() }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
   /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, the writ by which an officer does it, another; null of other papers. */

@@ -129,6 +129,8 @@ export const endsClaim = oneOf('judgment', 'default-judgment', 'writ', 'eviction
 /** By which an officer, a bank or an employer carries out what a court decided. */
 export const carriesOutJudgment = oneOf('writ', 'eviction-writ', 'garnishment');
 
+export const isGarnishment = oneOf('garnishment');
+
 export const isDecision = oneOf('order', 'judgment', 'default-judgment', 'minute-entry', 'opinion');
 
 const TELLING: readonly KindId[] = [

@@ -1,3 +1,4 @@
+import { isGarnishment } from '../../papers/kind-of.ts';
 import { prayerStart } from '../../papers/relief.ts';
 import type { Certainty, FoundFact } from '../schema.ts';
 import { factIn, mostImportant, type PaperView, type Statement } from '../statements.ts';
@@ -17,11 +18,18 @@ const LABELS: Readonly<Record<Exclude<SumRole, 'none'>, string>> = {
   fee: 'A fee or cost',
   agreed: 'Agreed',
 };
+/** What a bank, an employer or an officer keeps back by a garnishment. */
+export const HELD = 'Money that is held';
+const HOLDS =
+  /\b(?:held|hold(?:s|ing)?|fr(?:eez(?:e|es|ing)|oze|ozen)|restrain(?:s|ed|ing)?|with(?:hold(?:s|ing)?|held)|set(?:ting)? aside|seized?)\b/i;
+/** 'up to the sum of': what may be held, and not what is. */
+const AT_MOST = /\b(?:up to|not (?:more than|to exceed)|at most)\s(?:the\s(?:sum|amount)\sof\s)?$/i;
 const WEIGHT: Readonly<Record<string, number>> = {
   [LABELS.asked]: 5,
   [LABELS.awarded]: 5,
   [LABELS.offered]: 5,
   [LABELS.owed]: 4,
+  [HELD]: 4,
   'Asked for each day': 3,
   [LABELS.agreed]: 3,
   [LABELS.paid]: 2,
@@ -188,17 +196,31 @@ function factOf(
             ? 'fee'
             : 'owed'
           : likeliest;
-  const isNone = none >= (side === 'tells' ? NONE : SURELY_NONE) || odds < LEAST;
-  if (role === 'none' || (isNone && !isTotal)) return null;
-  const certainty: Certainty =
-    none >= NONE || odds < LIKELY * 0.7 ? 'unsure' : odds >= CERTAIN ? 'certain' : 'likely';
   const clause = clauseAt(text, sum.start, sum.end);
+  const what = sumWords(text, sum);
+  const isHeld =
+    isGarnishment(docType) &&
+    role !== 'fee' &&
+    HOLDS.test(clause.text) &&
+    !AT_MOST.test(text.slice(0, sum.start));
+  const isNone = none >= (side === 'tells' ? NONE : SURELY_NONE) || odds < LEAST;
+  if (!isHeld && (role === 'none' || (isNone && !isTotal))) return null;
+  const certainty: Certainty = isHeld
+    ? 'likely'
+    : none >= NONE || odds < LIKELY * 0.7
+      ? 'unsure'
+      : odds >= CERTAIN
+        ? 'certain'
+        : 'likely';
   return factIn(
     paper,
     passage,
     { start: Math.min(clause.start, sum.start), end: Math.max(clause.end, sum.end) },
-    { kind: 'sum', value: { amount: sum.amount, currency: 'USD', what: sumWords(text, sum) } },
-    { label: labelOf(role, part, text.slice(sum.end)), certainty },
+    { kind: 'sum', value: { amount: sum.amount, currency: 'USD', what } },
+    {
+      label: isHeld || role === 'none' ? HELD : labelOf(role, part, text.slice(sum.end)),
+      certainty,
+    },
   );
 }
 

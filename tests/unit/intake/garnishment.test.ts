@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf } from '#src/intake/days.ts';
-import { openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
+import { lineText, openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
 import { proposalFrom } from './read-papers.ts';
 
 const TODAY = '2026-11-29';
@@ -44,6 +44,31 @@ We cannot give you legal advice. If you believe that the money is protected, for
 Sincerely,
 Legal Order Processing`;
     expect(proposalFrom(letter, TODAY).command).toBe('garnishment');
+  });
+
+  test('says what is held, which is no sum that they want, and is called what it is', () => {
+    const proposal = proposalFrom(BANK, TODAY);
+    expect(proposal.title.value).toBe('My garnishment');
+    expect(proposal.sum).toMatchObject({ value: { amount: 2340.55, isHeld: true }, certainty: 'likely' });
+    expect(lineText(proposal, 'sum')).toBe('$2,340.55 is held back');
+  });
+
+  test.each([
+    [
+      'what is held beside a fee',
+      'We froze $615.00 in your account. A fee of $100.00 was charged.',
+      615,
+      true,
+    ],
+    ['pay', 'Your employer must withhold $212.40 from each paycheck.', 212.4, true],
+  ])('tells the sum of a levy: %s', (_what, words, amount, isHeld) => {
+    const letter = `NOTICE OF GARNISHMENT\n\nDear Odalys Fern,\n\nWe have received a garnishment order. ${words}\n`;
+    const { value } = proposalFrom(letter, TODAY).sum;
+    expect([value?.amount, value?.isHeld]).toEqual([amount, isHeld]);
+  });
+
+  test('a writ that says how much may be held at most says nothing of what is held', () => {
+    expect(proposalFrom(WRIT, TODAY).sum.value?.isHeld).toBeUndefined();
   });
 
   test('goes on where its reader finds no court on it', () => {
