@@ -145,6 +145,14 @@ export function ProposalCard(props: ProposalCardProps) {
             ),
           )}
           <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
+          {proposal.otherwise && (
+            <ReadLine
+              label="What it says if nothing is done"
+              text={`“${proposal.otherwise.quote}”`}
+              isSure
+              source={sourceOf([proposal.otherwise.factId], true)}
+            />
+          )}
           <OfferLines proposal={proposal} sourceOf={sourceOf} onSay={later && onSay} />
         </ul>
       </Card>

@@ -1,7 +1,7 @@
 import type { CaseLaw } from '../law/case-law.ts';
+import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
-import { PROPOSAL_LIMITS } from './schema.ts';
 
 /** What could not be read of papers of one case, as sentences with a way on. */
 export function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: boolean): string[] {

@@ -13,6 +13,7 @@ import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
 import { OUT_DAY, outFrom } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
+import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import {
   byLead,
@@ -26,8 +27,8 @@ import {
 } from './paper.ts';
 import { problemsOf } from './proposal-problems.ts';
 import { partiesOf, titleOf } from './propose-parties.ts';
-import { asksOf, isLetter, saysOf, trapOf } from './says.ts';
-import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
+import { asksOf, isLetter, otherwiseOf, saysOf, trapOf } from './says.ts';
+import type { Proposal } from './schema.ts';
 import { wantsPapers } from './subpoena-days.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
 
@@ -97,6 +98,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ? { value: 'eviction', certainty: 'likely', factIds: [] }
     : kindOfCase(law, ordered);
   const command = commandOf(lead);
+  const otherwise = otherwiseOf(lead, papers);
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
     papers: papers.map(({ index }) => index),
@@ -124,6 +126,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     deadlines: times.deadlines,
     hearings: times.hearings,
     offers,
+    otherwise: otherwise && { quote: inBounds(otherwise.quote), factId: otherwise.id },
     conflicts: ordered.some(callsForAnswer) ? conflictsOf(deadlines, law) : [],
     printed: printedOn(sources),
     problems: problemsOf(papers, law, courtFact !== undefined),
@@ -320,10 +323,11 @@ function printedOn({ ordered }: Sources): Proposal['printed'] {
 }
 
 function cutsOf(papers: readonly ReadPaper[], proposal: Omit<Proposal, 'cuts'>): Proposal['cuts'] {
-  const { court, caseNumber, parties, sum, deadlines, hearings, offers } = proposal;
+  const { court, caseNumber, parties, sum, deadlines, hearings, offers, otherwise } = proposal;
   const wanted = new Set([
     ...[court, caseNumber, sum, parties].flatMap(({ factIds }) => factIds),
     ...[...deadlines, ...hearings, ...offers].map(({ factId }) => factId),
+    ...(otherwise ? [otherwise.factId] : []),
   ]);
   return papers
     .flatMap(({ index, facts }) =>

@@ -4,7 +4,7 @@ import { isCorrespondence } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
-import { callsForAnswer, factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
+import { callsForAnswer, factsOf, kindWords, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const SIGNS =
@@ -28,11 +28,19 @@ export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
     return 'We could not tell what this paper is. Read it yourself, or ask the clerk of the court that it names.';
   const what = kindWords(lead.kind);
   const is = `This is ${what}. ${meaning(lead, papers)}`;
-  const consequence = surest(factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence'));
-  if (consequence === undefined || consequence.fact.certainty === 'unsure') return is;
-  const { what: then } = consequence.fact.value;
-  const loses = /\b(?:default|judgment|evict|possession)\b/i.test(then);
+  const loses = /\b(?:default|judgment|evict|possession)\b/i.test(
+    otherwiseOf(lead, papers)?.value.what ?? '',
+  );
   return loses ? `${is} It says that you can lose if you do nothing.` : is;
+}
+
+/** What the papers say happens to whoever does nothing, those of the leading paper first; null where that is unsure. */
+export function otherwiseOf(
+  lead: ReadPaper,
+  papers: readonly ReadPaper[],
+): Standing<'consequence'>['fact'] | null {
+  const found = surest(factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence'));
+  return found === undefined || found.fact.certainty === 'unsure' ? null : found.fact;
 }
 
 /** Whether the papers call to a day at the court and give no time to answer. */

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { Certainty, FactPlace, TimeOfDay } from '../facts/schema.ts';
+import { Certainty, FactPlace } from '../facts/schema.ts';
 import { HelpNear } from '../help/schema.ts';
 import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { US_STATES } from '../states.ts';
+import {
+  Cut,
+  DueOnPaper,
+  factId,
+  HearingOnPaper,
+  HelpOnPaper,
+  lines,
+  OfferOnPaper,
+  Party,
+  PERSON_SIDES,
+  PROPOSAL_LIMITS,
+  words,
+} from './lines-schema.ts';
 
 /** Limits of what may wait unclaimed. */
 export const INTAKE_LIMITS = {
@@ -15,18 +28,6 @@ export const INTAKE_LIMITS = {
   bytesInAll: 1024 ** 3,
 } as const;
 
-/** How much a proposal may say: far more than papers of a case do, and no more than is kept at once. */
-export const PROPOSAL_LIMITS = {
-  lines: 50,
-  cuts: 200,
-  problems: 1000,
-  words: 2500,
-  choices: 10_000,
-} as const;
-
-const words = z.string().max(PROPOSAL_LIMITS.words);
-const factId = z.string().max(100);
-const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL_LIMITS.lines);
 const State = z
   .string()
   .refine((code) => US_STATES.some((state) => state.code === code), 'Choose the state from the list.');
@@ -78,56 +79,8 @@ export type IntakePaper = z.infer<typeof IntakePaper>;
 const read = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
 
-const Party = z.object({ name: z.string().trim().min(1).max(300), role: z.string().trim().max(100) });
-/** Who a person is in a paper: on a side of the case, or on none, as a witness or whoever holds a debtor's money. */
-const PERSON_SIDES = ['plaintiff', 'defendant', 'neither'] as const;
-const DueOnPaper = z.object({
-  label: words,
-  /** YYYY-MM-DD; null where it is counted from a day nobody has said. */
-  date: CalendarDate.nullable(),
-  /** HH:MM at the court. */
-  time: TimeOfDay.nullable(),
-  /** '21 days after service of this summons on you'; null where a day is named. */
-  period: words.nullable(),
-  certainty: Certainty,
-  factId,
-  /** Whose duty it is, where the paper says so. */
-  who: z.enum(PERSON_SIDES).optional(),
-  /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
-  counted: z
-    .object({ citation: words, steps: z.array(words).max(50), caveats: z.array(words).max(50) })
-    .optional(),
-});
-const HearingOnPaper = DueOnPaper.omit({ period: true, counted: true }).extend({ place: words.nullable() });
-/** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */
-const OfferOnPaper = z.object({
-  label: words,
-  until: CalendarDate.nullable(),
-  amount: z.number().nullable(),
-  /** 'Signing gives something up. Your date stays the same.'; null where there is no trap. */
-  warning: words.nullable(),
-  factId,
-});
-
-/** Who helps, as the paper prints it; nobody has checked it. */
-const HelpOnPaper = z.object({
-  name: words,
-  phone: words.nullable(),
-  address: words.nullable(),
-  email: words.nullable(),
-});
-
 const DECISIONS = ['default-judgment', 'restitution', 'eviction-writ', 'judgment'] as const;
 const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
-
-/** The words of a paper that a line rests on. */
-const Cut = z.object({
-  factId,
-  /** Index of the paper among those of the intake. */
-  paper: z.number().int(),
-  page: z.number().int(),
-  quote: words,
-});
 
 /** What papers of one case say together, for a person to confirm or change; nothing is kept of it before that. */
 export const Proposal = z.object({
@@ -157,8 +110,7 @@ export const Proposal = z.object({
   role: read(z.enum(PERSON_SIDES).nullable()),
   /** A paper that commands somebody who may be on no side; absent of all others. */
   command: z.enum(['subpoena', 'garnishment']).optional(),
-  /** What they want, in US dollars. */
-  /** `isHeld`: what somebody keeps back already, and not what is asked for. */
+  /** What they want, or hold back already (`isHeld`), in US dollars. */
   sum: read(z.object({ amount: z.number().min(0), what: words, isHeld: z.boolean().optional() }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
@@ -177,6 +129,8 @@ export const Proposal = z.object({
   deadlines: lines(DueOnPaper),
   hearings: lines(HearingOnPaper),
   offers: lines(OfferOnPaper),
+  /** What the leading paper says happens to whoever does nothing, in its own words. */
+  otherwise: z.object({ quote: words, factId }).nullish(),
   conflicts: lines(z.object({ paperDays: words, ruleDays: words, text: words })),
   /** The words behind the lines above. */
   cuts: z.array(Cut).max(PROPOSAL_LIMITS.cuts),

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { PROPOSAL_LIMITS, type Proposal } from '#src/intake/schema.ts';
+import { PROPOSAL_LIMITS } from '#src/intake/lines-schema.ts';
+import type { Proposal } from '#src/intake/schema.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';

@@ -25,6 +25,14 @@ describe('a later order that gives days for a motion', () => {
     expect(order.says).toContain('It sets a day for this: Motion for Summary Judgment.');
   });
 
+  test('says in its own words what follows for who does nothing, and where', () => {
+    const words = 'Failure to respond may result in the Motion being granted without further notice.';
+    const told = proposalFrom(ORDER.replace('\n\nDated', ` ${words}\n\nDated`), TODAY);
+    expect(told.otherwise?.quote).toContain(words);
+    expect(told.cuts.map(({ factId }) => factId)).toContain(told.otherwise?.factId);
+    expect(order.otherwise).toBeNull();
+  });
+
   test('says that the answer is due first, with its day', () => {
     expect(answerFirst(order, open('Answer', '2026-12-09'), TODAY)).toBe(
       'Your answer to the complaint is still due first: Wed, Dec 9, 2026. A response to the motion does not stand in for it.',

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CalendarDate } from '../dates.ts';
+import { Certainty, TimeOfDay } from '../facts/schema.ts';
+
+/** How much a proposal may say: far more than papers of a case do, and no more than is kept at once. */
+export const PROPOSAL_LIMITS = {
+  lines: 50,
+  cuts: 200,
+  problems: 1000,
+  words: 2500,
+  choices: 10_000,
+} as const;
+
+export const words = z.string().max(PROPOSAL_LIMITS.words);
+export const factId = z.string().max(100);
+export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL_LIMITS.lines);
+export const Party = z.object({ name: z.string().trim().min(1).max(300), role: z.string().trim().max(100) });
+/** Who a person is in a paper: on a side of the case, or on none, as a witness or whoever holds a debtor's money. */
+export const PERSON_SIDES = ['plaintiff', 'defendant', 'neither'] as const;
+export const DueOnPaper = z.object({
+  label: words,
+  /** YYYY-MM-DD; null where it is counted from a day nobody has said. */
+  date: CalendarDate.nullable(),
+  /** HH:MM at the court. */
+  time: TimeOfDay.nullable(),
+  /** '21 days after service of this summons on you'; null where a day is named. */
+  period: words.nullable(),
+  certainty: Certainty,
+  factId,
+  /** Whose duty it is, where the paper says so. */
+  who: z.enum(PERSON_SIDES).optional(),
+  /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
+  counted: z
+    .object({ citation: words, steps: z.array(words).max(50), caveats: z.array(words).max(50) })
+    .optional(),
+});
+export const HearingOnPaper = DueOnPaper.omit({ period: true, counted: true }).extend({
+  place: words.nullable(),
+});
+/** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */
+export const OfferOnPaper = z.object({
+  label: words,
+  until: CalendarDate.nullable(),
+  amount: z.number().nullable(),
+  /** 'Signing gives something up. Your date stays the same.'; null where there is no trap. */
+  warning: words.nullable(),
+  factId,
+});
+
+/** Who helps, as the paper prints it; nobody has checked it. */
+export const HelpOnPaper = z.object({
+  name: words,
+  phone: words.nullable(),
+  address: words.nullable(),
+  email: words.nullable(),
+});
+
+/** The words of a paper that a line rests on. */
+export const Cut = z.object({
+  factId,
+  /** Index of the paper among those of the intake. */
+  paper: z.number().int(),
+  page: z.number().int(),
+  quote: words,
+});
