@@ -24,6 +24,22 @@ const NEXT_STEPS = {
       'The case goes on until the court has closed it: your deadlines do not stop while you negotiate.',
     ],
   },
+  motionResponse: {
+    title: 'How to respond to a motion',
+    what: 'The other side asks the judge for something in writing. Your response says why the judge should not do it. Who does not respond can lose it without being heard.',
+    before: [
+      'Get the motion itself and every paper that came with it. The clerk can give you a copy.',
+      'Answer it point by point. Answer each fact that they say nobody disputes by its number: what you leave out may count as true.',
+      'Put your proof with it: papers, receipts, messages, and a statement that you sign under oath.',
+      'File it with the clerk by this day, and send the other side a copy the same day. Keep a stamped copy.',
+      'If you need more time, ask the court for it in writing before this day. Until a judge says so, the day stands.',
+      'Ask the clerk if your answer to the complaint is on file: a response to a motion does not stand in for it.',
+    ],
+    after: [
+      'The other side may reply. The judge decides on the papers or sets a hearing: go to it.',
+      'If this day has passed, file it today, and ask in the same paper that it be taken late.',
+    ],
+  },
   trial: {
     title: 'What happens at a trial',
     what: 'Each side shows its evidence, and a judge or a jury decides. What you do not show there usually does not count.',
@@ -75,6 +91,7 @@ const NEXT_STEPS = {
 /** The steps that fit a stage of such a case; null where a stage has none. */
 function stepsOf(topic: MilestoneTopic | null, kind: CaseKind): Steps | null {
   if (topic === 'settlement') return NEXT_STEPS.settlement;
+  if (topic === 'motion-response') return NEXT_STEPS.motionResponse;
   if (topic !== 'trial') return null;
   if (kind === 'eviction') return NEXT_STEPS.evictionTrial;
   return kind === 'small_claims' ? NEXT_STEPS.smallClaimsTrial : NEXT_STEPS.trial;

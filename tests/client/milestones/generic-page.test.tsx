@@ -69,6 +69,7 @@ describe('generic page', () => {
   it.each([
     ['Settlement Conference', 'What a settlement conference is'],
     ['Trial', 'What happens at a trial'],
+    ['File a response to the motion', 'How to respond to a motion'],
   ])('%s says what comes next', async (kind, heading) => {
     open({ kind });
     const hints = await card(heading);
