@@ -3,14 +3,12 @@ import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { participantName } from '#src/participants/name.ts';
+import { isOrganization, isSamePerson } from '#src/participants/same-person.ts';
 import type { ParticipantRole } from '#src/participants/schema.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
 import { insertParticipant, listParticipants } from '../participants/store.ts';
 
 type Party = Proposal['parties']['value'][number];
-
-const ORGANIZATION =
-  /\b(?:llc|l\.l\.c|inc|corp(?:oration)?|company|co|ltd|l\.?p|llp|bank|n\.a|credit union|association|trust|fund|funding|capital|properties|apartments|management|services?|university|school|department|county|city|state|hospital|church|partners|group)\b\.?/i;
 
 function roleOf(role: string): ParticipantRole {
   if (/^(?:plaintiff|petitioner|appellant)$/i.test(role)) return 'plaintiff';
@@ -18,7 +16,7 @@ function roleOf(role: string): ParticipantRole {
 }
 
 function namesOf(name: string) {
-  if (ORGANIZATION.test(name)) return { organization: name.slice(0, 300) };
+  if (isOrganization(name)) return { organization: name.slice(0, 300) };
   const words = name.split(' ');
   return {
     firstName: words.slice(0, -1).join(' ').slice(0, 100),
@@ -57,17 +55,15 @@ export async function addPeople(
   parties: readonly Party[],
   { userId, at, nextId, papers }: { userId: string; at: Date; nextId(): string; papers: readonly string[] },
 ): Promise<void> {
-  const known = new Set(
-    (await listParticipants(db, caseId)).map((person) => participantName(person).toLowerCase()),
-  );
+  const known = (await listParticipants(db, caseId)).map(participantName);
   const people = [
     ...parties.map(({ name, role }) => ({ name, role: roleOf(role), notes: '' })),
     ...(await listAttorneys(db, caseId, papers)),
   ];
   for (const [place, party] of people.entries()) {
     const name = oneLine(party.name);
-    if (name === '' || known.has(name.toLowerCase())) continue;
-    known.add(name.toLowerCase());
+    if (name === '' || known.some((other) => isSamePerson(other, name))) continue;
+    known.push(name);
     await insertParticipant(db, caseId, {
       ...{ id: nextId(), userId, createdAt: new Date(at.getTime() + place) },
       ...namesOf(name),

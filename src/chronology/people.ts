@@ -1,28 +1,6 @@
+import { isOrganization, isSamePerson, wordsOfName } from '../participants/same-person.ts';
 import { escaped } from '../text/escaped.ts';
-import { foldWord } from '../text/tokenize.ts';
 import { factsThatStand, type RecordPaper, type RecordPerson } from './record.ts';
-
-const COMPANY =
-  /\b(?:inc|llc|l\.l\.c|corp|company|co|ltd|lp|llp|bank|trust|association|county|city|state|department)\b/i;
-const TITLE = /^(?:the|hon|honorable|judge|mr|mrs|ms|dr|justice|magistrate)$/;
-const SUFFIX = /^(?:jr|sr|ii|iii|iv|esq|phd|md)$/;
-
-function wordsOf(name: string): string[] {
-  return (name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])
-    .map(foldWord)
-    .filter((word) => word !== '' && !TITLE.test(word) && !SUFFIX.test(word));
-}
-
-/** 'Maria L. Gomez' and 'MARIA GOMEZ' are one; a company's name has to be the same word for word. */
-function isSame(a: string, b: string): boolean {
-  const [first, second] = [wordsOf(a), wordsOf(b)];
-  if (first.join(' ') === second.join(' ')) return true;
-  if (COMPANY.test(a) || COMPANY.test(b)) return false;
-  const [few, many] = first.length <= second.length ? [first, second] : [second, first];
-  return (
-    few.length >= 2 && few[0] === many[0] && few.at(-1) === many.at(-1) && few.every((w) => many.includes(w))
-  );
-}
 
 const ROLES = { party: 'Party', attorney: 'Lawyer', judge: 'Judge' } as const;
 
@@ -30,8 +8,8 @@ const ROLES = { party: 'Party', attorney: 'Lawyer', judge: 'Judge' } as const;
 export function peopleOf(known: readonly RecordPerson[], papers: readonly RecordPaper[]): RecordPerson[] {
   const people: RecordPerson[] = [];
   const add = (person: RecordPerson) => {
-    if (wordsOf(person.name).length === 0) return;
-    const at = people.findIndex(({ name }) => isSame(name, person.name));
+    if (wordsOfName(person.name).length === 0) return;
+    const at = people.findIndex(({ name }) => isSamePerson(name, person.name));
     const before = people[at];
     if (before === undefined) people.push(person);
     else people[at] = { name: before.name, role: before.role ?? person.role };
@@ -54,16 +32,16 @@ export function findsPeople(people: readonly RecordPerson[]): (text: string) => 
   const lastNames = new Map<string, number>();
   const sides = new Map<string, number>();
   for (const { name, role } of people) {
-    const last = wordsOf(name).at(-1) ?? '';
+    const last = wordsOfName(name).at(-1) ?? '';
     lastNames.set(last, (lastNames.get(last) ?? 0) + 1);
     const side = role?.toLowerCase() ?? '';
     sides.set(side, (sides.get(side) ?? 0) + 1);
   }
   const finders = people.map(({ name, role }) => {
-    const words = wordsOf(name);
+    const words = wordsOfName(name);
     const last = words.at(-1) ?? '';
     const forms = [words.map(escaped).join('\\W{1,3}(?:\\p{L}\\.?\\W{1,2})?')];
-    if (!COMPANY.test(name) && last.length > 2 && lastNames.get(last) === 1) forms.push(escaped(last));
+    if (!isOrganization(name) && last.length > 2 && lastNames.get(last) === 1) forms.push(escaped(last));
     const side = role?.toLowerCase() ?? '';
     if (
       /^(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)$/.test(side) &&
