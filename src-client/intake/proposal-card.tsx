@@ -147,7 +147,7 @@ export function ProposalCard(props: ProposalCardProps) {
           <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
           {proposal.otherwise && (
             <ReadLine
-              label="What it says if nothing is done"
+              label="If nothing is done, it says"
               text={`“${proposal.otherwise.quote}”`}
               isSure
               source={sourceOf([proposal.otherwise.factId], true)}

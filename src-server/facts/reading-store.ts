@@ -3,6 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import { mergeFacts } from '#src/facts/merge-facts.ts';
 import type { ReadFacts } from '#src/facts/read-facts.ts';
 import { FactContent, type FoundFact, READER_VERSION } from '#src/facts/schema.ts';
+import { finerOf } from '#src/papers/kind-of.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
 import { COLUMNS, DECIDED_BY, fromRow } from './store.ts';
@@ -39,17 +40,12 @@ const MOST_FAILED = 2;
 
 /** A paper whose text was not read for its facts by this reader; undefined where it was, and where there is no text. */
 export async function findUnreadForFacts(db: Db, id: string) {
-  return db
+  const found = await db
     .selectFrom('documents')
     .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
     .select(['documents.id', 'documents.caseId', 'documents.textNumber', 'documents.docDate'])
     .select(['documents.extractedText as text', 'documents.pageCount', 'documents.notes'])
-    .select(
-      sql<string | null>`coalesce(documents.doc_type,
-        case when documents.suggested_confidence >= ${SURE_ENOUGH} then documents.suggested_doc_type end)`.as(
-        'docType',
-      ),
-    )
+    .select(['documents.docType', 'documents.suggestedDocType', 'documents.suggestedConfidence'])
     .where('documents.id', '=', id)
     .where('documents.status', '=', 'ready')
     .where('documents.deletedAt', 'is', null)
@@ -63,6 +59,13 @@ export async function findUnreadForFacts(db: Db, id: string) {
     )
     .$narrowType<{ text: string }>()
     .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { docType, suggestedDocType, suggestedConfidence, ...document } = found;
+  const suggested = (suggestedConfidence ?? 0) >= SURE_ENOUGH ? suggestedDocType : null;
+  return {
+    ...document,
+    docType: docType === null && suggested === null ? null : finerOf(docType, suggested),
+  };
 }
 
 interface ReadDocument {

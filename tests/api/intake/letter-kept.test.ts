@@ -136,6 +136,7 @@ Legal Order Processing`;
     court: { ...court, value: null, courtId: null, certainty: 'certain' },
     kind: { ...kind, value: 'debt', certainty: 'certain' },
   }));
+  expect(read.sum).toMatchObject({ value: { amount: 877.2, isHeld: true } });
   expect(read).toMatchObject({ command: 'garnishment', court: { value: null } });
   expect(next.stage.key).toBe('after');
   const keys = next.tasks.map(({ key }) => key);
