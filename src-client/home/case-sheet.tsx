@@ -4,8 +4,8 @@ import { caseTitle } from '#src/cases/title.ts';
 import { dayNumber } from '#src/law/calendar-days.ts';
 import { lawOf } from '#src/law/case-law.ts';
 import { houseOfCase } from '#src/law/courts/offices-of-case.ts';
+import { isAnswerToLawsuit } from '#src/next/day-names.ts';
 import type { CaseNext } from '#src/next/schema.ts';
-import { milestonePageKind } from '#src/timeline/page-kind.ts';
 import { FridgeSheet, type SheetCourt, type SheetDay } from '../help/fridge-sheet.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { printAlone } from '../ui/print-alone.tsx';
@@ -58,7 +58,7 @@ function dayOf({ kind, date, dueTime, today, doubts, takesPlace, place }: DueDea
     daysLeft: dayNumber(date) - dayNumber(today),
     isSure: doubts === null,
     takesPlace,
-    isAnswer: !takesPlace && milestonePageKind(kind) === 'answer',
+    isAnswer: !takesPlace && isAnswerToLawsuit(kind),
     aimFor: null,
     place,
   };

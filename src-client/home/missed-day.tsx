@@ -15,7 +15,7 @@ const MOST_HELPERS = 2;
 
 /** What still helps after a day has passed, in the order in which it is done. */
 export function MissedDay({ deadline }: { deadline: DueDeadline }) {
-  const { id, caseId, kind } = deadline;
+  const { id, caseId } = deadline;
   const { role } = useUser();
   const action = {
     clerk: <Clerk caseId={caseId} />,
@@ -36,7 +36,7 @@ export function MissedDay({ deadline }: { deadline: DueDeadline }) {
     <div className="flex flex-col gap-3">
       <p className="font-medium">The day has passed. Do this today:</p>
       <ol className="flex max-w-[66ch] list-decimal flex-col gap-3 pl-5">
-        {missedSteps(kind, role).map(({ text, act }) => (
+        {missedSteps(deadline, role).map(({ text, act }) => (
           <li key={text}>
             <p>{text}</p>
             {act && <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">{action[act]}</div>}

@@ -2,10 +2,8 @@ import { isLandlords } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
+import { ANSWER_DAY } from '#src/next/day-names.ts';
 import { FridgeSheet } from '../help/fridge-sheet.tsx';
-
-/** As the count names the duty that starts with being served. */
-export const ANSWER = 'Your answer is due';
 
 interface DaySheetProps {
   proposal: Proposal;
@@ -22,7 +20,7 @@ export function DaySheet({ proposal, answer: { court, help }, days }: DaySheetPr
       days={days.map((day) => ({
         ...day,
         takesPlace: takesPlace(proposal, day),
-        isAnswer: day.what === ANSWER,
+        isAnswer: day.what === ANSWER_DAY,
       }))}
       from={senderOf(proposal)}
       number={proposal.caseNumber.value}

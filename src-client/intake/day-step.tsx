@@ -2,14 +2,14 @@ import { Bell, CalendarPlus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
-import { DISPUTE } from '#src/intake/dispute.ts';
-import { isJudgment, OUT_DAY } from '#src/intake/judgments.ts';
+import { isJudgment } from '#src/intake/judgments.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
+import { ANSWER_DAY, DISPUTE, OUT_DAY } from '#src/next/day-names.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper, PrintedHelper } from '../help/help-row.tsx';
@@ -21,7 +21,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Explained } from '../ui/explained.tsx';
 import { CourtPlace, OtherDays, todayOf } from './beside-day.tsx';
 import { calendarFile } from './day-calendar.ts';
-import { ANSWER, DaySheet } from './day-sheet.tsx';
+import { DaySheet } from './day-sheet.tsx';
 import { IfNothing } from './if-nothing.tsx';
 import { StepHeading } from './intake-frame.tsx';
 import { OfferLines } from './named-days.tsx';
@@ -112,7 +112,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
             )}
             {!hasPassed &&
               (isHearing ||
-                day.what === ANSWER ||
+                day.what === ANSWER_DAY ||
                 isMotionResponse(day.what) ||
                 proposal.command === 'subpoena') && (
                 <IfNothing proposal={proposal} day={day} isHearing={isHearing} />
@@ -164,7 +164,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
 }
 
 function entryName(proposal: Proposal, day: Day): string {
-  if (day.what === ANSWER) return ANSWER_ENTRY;
+  if (day.what === ANSWER_DAY) return ANSWER_ENTRY;
   const hasHour = day.time !== null && takesPlace(proposal, day);
   return hasHour ? `${timeOfDay(day.time ?? '')}, ${day.what}` : day.what;
 }
@@ -201,7 +201,7 @@ function labelOf(
   { what, time }: Day,
   { isHearing, isSentFirst }: { isHearing: boolean; isSentFirst: boolean },
 ): string {
-  if (what === ANSWER)
+  if (what === ANSWER_DAY)
     return isSentFirst
       ? 'Send your written answer to the other side by'
       : 'Your written answer must be at the court by';
@@ -216,7 +216,7 @@ function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (proposal.asks === 'letter') return isLandlords(proposal) ? 'landlord' : 'letter';
   if (proposal.command !== undefined) return 'paper';
   if (isHearing) return 'hearing';
-  if (day.what === ANSWER) return 'answer';
+  if (day.what === ANSWER_DAY) return 'answer';
   if (!proposal.form) return 'paper';
   if (!isJudgment(proposal.form)) return 'form';
   return day.what === OUT_DAY ? 'out' : 'judgment';

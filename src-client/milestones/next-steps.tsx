@@ -2,6 +2,8 @@ import type { CaseKind } from '#src/law/courts/case-kinds.ts';
 import type { MilestoneTopic } from '#src/timeline/page-kind.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 
+type StepsTopic = MilestoneTopic | 'motion-response' | null;
+
 interface Steps {
   title: string;
   what: string;
@@ -89,7 +91,7 @@ const NEXT_STEPS = {
 } as const satisfies Record<string, Steps>;
 
 /** The steps that fit a stage of such a case; null where a stage has none. */
-function stepsOf(topic: MilestoneTopic | null, kind: CaseKind): Steps | null {
+function stepsOf(topic: StepsTopic, kind: CaseKind): Steps | null {
   if (topic === 'settlement') return NEXT_STEPS.settlement;
   if (topic === 'motion-response') return NEXT_STEPS.motionResponse;
   if (topic !== 'trial') return null;
@@ -98,7 +100,7 @@ function stepsOf(topic: MilestoneTopic | null, kind: CaseKind): Steps | null {
 }
 
 /** In plain words what a stage of such a case is, how to get ready for it, and what comes after. */
-export function NextSteps({ topic, kind }: { topic: MilestoneTopic | null; kind: CaseKind }) {
+export function NextSteps({ topic, kind }: { topic: StepsTopic; kind: CaseKind }) {
   const steps = stepsOf(topic, kind);
   if (steps === null) return null;
   const { title, what, before, after } = steps;

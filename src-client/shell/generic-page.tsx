@@ -1,6 +1,7 @@
 import { FolderOpen, ListOrdered } from 'lucide-react';
 import { Link } from 'react-router';
 import { lawOf } from '#src/law/case-law.ts';
+import { isMotionResponse } from '#src/next/motion-response.ts';
 import { milestoneTopic } from '#src/timeline/page-kind.ts';
 import { DeadlineCards } from '../milestones/deadline-cards.tsx';
 import { MilestoneHeader } from '../milestones/milestone-header.tsx';
@@ -24,7 +25,7 @@ export function GenericPage(props: MilestonePageProps) {
       <StatusAlert stage={stage} />
       {topic === 'docket' && <DocketCard caseId={item.id} milestoneId={stage.id} />}
       {topic === 'service' && <SummonsSection item={item} milestoneId={stage.id} today={today} />}
-      <NextSteps topic={topic} kind={lawOf(item).kind} />
+      <NextSteps topic={isMotionResponse(stage.kind) ? 'motion-response' : topic} kind={lawOf(item).kind} />
       <Alert
         title="Document Review"
         actions={

@@ -8,9 +8,9 @@ import { AppError } from '#src/errors.ts';
 import { Fact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { finerOf, statesClaim } from '#src/papers/kind-of.ts';
-import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import { Analysis } from '#src/papers/schema.ts';
 import { asTheCaseStands } from '../facts/doubt-store.ts';
+import { sureType } from '../papers/sure-type.ts';
 import { findSummary } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -51,10 +51,6 @@ async function listFactsOf(db: Db, documentId: string): Promise<Fact[]> {
   return rows.flatMap((row) => Fact.safeParse(row).data ?? []);
 }
 
-const SUGGESTED_TYPE = sql<
-  string | null
->`case when suggested_confidence >= ${SURE_ENOUGH} then suggested_doc_type end`.as('suggestedDocType');
-
 /** Of which reading of facts the stored analysis was made; 0 for one of before, and where there is none. */
 export async function findAnalysisVersion(db: Db, documentId: string): Promise<number> {
   const row = await db
@@ -73,7 +69,7 @@ export async function getAnalysis(db: Db, caseId: AuthorizedCaseId, id: string):
   const row = await db
     .selectFrom('documents')
     .select(['aiAnalysis', 'aiAnalyzedAt', 'docType'])
-    .select(SUGGESTED_TYPE)
+    .select(sureType().as('suggestedDocType'))
     .where('caseId', '=', caseId)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
@@ -99,7 +95,7 @@ export async function getDiscoveryDocument(
       join.onRef('range.documentId', '=', 'documents.id').on('range.releasedAt', 'is', null),
     )
     .select(['discoveryAnalysis', 'discoveryAnalyzedAt', 'aiAnalysisSummary', 'tags', 'batesPrefix'])
-    .select(['docType', SUGGESTED_TYPE])
+    .select(['docType', sureType().as('suggestedDocType')])
     .select(
       sql<string | null>`range.prefix || lpad(range.last_number::text, range.width, '0')`.as('batesEnd'),
     )

@@ -4,8 +4,8 @@ import { mergeFacts } from '#src/facts/merge-facts.ts';
 import type { ReadFacts } from '#src/facts/read-facts.ts';
 import { FactContent, type FoundFact, READER_VERSION } from '#src/facts/schema.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
-import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
+import { sureType } from '../papers/sure-type.ts';
 import { COLUMNS, DECIDED_BY, fromRow } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -45,7 +45,7 @@ export async function findUnreadForFacts(db: Db, id: string) {
     .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
     .select(['documents.id', 'documents.caseId', 'documents.textNumber', 'documents.docDate'])
     .select(['documents.extractedText as text', 'documents.pageCount', 'documents.notes'])
-    .select(['documents.docType', 'documents.suggestedDocType', 'documents.suggestedConfidence'])
+    .select(['documents.docType', sureType().as('read')])
     .where('documents.id', '=', id)
     .where('documents.status', '=', 'ready')
     .where('documents.deletedAt', 'is', null)
@@ -60,11 +60,10 @@ export async function findUnreadForFacts(db: Db, id: string) {
     .$narrowType<{ text: string }>()
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  const { docType, suggestedDocType, suggestedConfidence, ...document } = found;
-  const suggested = (suggestedConfidence ?? 0) >= SURE_ENOUGH ? suggestedDocType : null;
+  const { docType, read, ...document } = found;
   return {
     ...document,
-    docType: docType === null && suggested === null ? null : finerOf(docType, suggested),
+    docType: docType === null && read === null ? null : finerOf(docType, read),
   };
 }
 

@@ -6,6 +6,7 @@ import { doubtCalledOff } from '#src/facts/called-off-elsewhere.ts';
 import { Completeness, FactContent, FactPlace, FactStatus, FoundFact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
+import { sureType } from '../papers/sure-type.ts';
 
 type Db = Kysely<Database>;
 
@@ -62,7 +63,7 @@ type PaperRow = Pick<PaperSays, 'documentId' | 'filename' | 'docDate' | 'isRead'
 /** The newest papers of a case that were read, or one of them. */
 async function listPapers(db: Db, caseId: AuthorizedCaseId, documentId: string | null): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
-    select d.id as document_id, d.filename, d.doc_type as filed, d.suggested_doc_type as read, d.doc_date, w.unplaced, w.completeness,
+    select d.id as document_id, d.filename, d.doc_type as filed, ${sureType('d')} as read, d.doc_date, w.unplaced, w.completeness,
       coalesce(w.text_number = d.text_number and w.reader_version >= 0, false) as is_read
     from documents d left join document_facts w on w.document_id = d.id
     where d.case_id = ${caseId} and d.deleted_at is null and d.status = 'ready'

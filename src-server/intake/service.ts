@@ -24,8 +24,8 @@ import { caseNumberKey, courtKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { houseOfCase } from '#src/law/courts/offices-of-case.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
-import { finerOf, kindOf } from '#src/papers/kind-of.ts';
-import { type KindId, kindById, SURE_ENOUGH } from '#src/papers/kinds.ts';
+import { finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
+import { type KindId, kindById } from '#src/papers/kinds.ts';
 import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
 import { getCase } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
@@ -52,10 +52,8 @@ function fileOf(file: FileRow): IntakeFile {
   return { id, filename, mimeType, size, isPicture: isPicture(file), turn, corners };
 }
 
-export function kindIn({ docType, suggestedDocType, suggestedConfidence }: PaperDocument): KindId | null {
-  const suggested = (suggestedConfidence ?? 0) >= SURE_ENOUGH ? suggestedDocType : null;
-  const kind = kindOf(finerOf(docType, suggested));
-  return kind === 'other' ? null : kind;
+export function kindIn({ docType, suggestedDocType }: PaperDocument): KindId | null {
+  return onlyKindOf(finerOf(docType, suggestedDocType));
 }
 
 export function problemsOf({ status, statusReason, completeness, notes }: PaperDocument): string[] {

@@ -8,6 +8,7 @@ import { caseNumberKey } from '#src/law/case-number.ts';
 import { IS_WAITING } from '../cases/room-store.ts';
 import { memberCases } from '../cases/store.ts';
 import { factsThatCount, fromRow } from '../facts/store.ts';
+import { sureType } from '../papers/sure-type.ts';
 
 type Db = Kysely<Database>;
 export type FileRow = Selectable<IntakeFilesTable>;
@@ -172,8 +173,6 @@ const DOCUMENT_COLUMNS = [
   'documents.readPages',
   'documents.pageCount',
   'documents.docType',
-  'documents.suggestedDocType',
-  'documents.suggestedConfidence',
   'documents.docDate',
   'documents.notes',
 ] as const;
@@ -185,6 +184,7 @@ export async function listPaperDocuments(db: Db, ids: readonly string[], caseIds
       .selectFrom('documents')
       .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
       .select(DOCUMENT_COLUMNS)
+      .select(sureType().as('suggestedDocType'))
       .select(['whole.completeness', 'whole.readerVersion', 'whole.unplaced'])
       .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
       // Help is printed on the first pages.

@@ -208,7 +208,7 @@ export async function nextOfCase(
       hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
       judgment: judgmentIn(found),
       hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
-      motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, today }),
+      motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, command, today }),
       command,
       hasWritToLeave: found.papers.some(({ kind }) => kind === 'eviction-writ'),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),

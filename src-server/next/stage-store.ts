@@ -6,8 +6,9 @@ import { compareEntries } from '#src/docket/reconcile.ts';
 import { KeptEntry } from '#src/docket/requests-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { StageEvidence } from '#src/next/stage.ts';
-import { onlyKindOf } from '#src/papers/kind-of.ts';
+import { finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
+import { sureType } from '../papers/sure-type.ts';
 
 type Db = Kysely<Database>;
 
@@ -25,7 +26,7 @@ async function listHearingDays(db: Db, caseId: AuthorizedCaseId): Promise<string
     .where('facts.caseId', '=', caseId)
     .where('facts.kind', '=', 'hearing')
     .where('facts.status', '<>', 'dismissed')
-    .where((eb) => eb.or([eb('facts.certainty', '<>', 'unsure'), eb('facts.status', '=', 'confirmed')]))
+    .where((eb) => eb.or([eb('facts.certainty', '<>', 'unsure'), eb('facts.status', '<>', 'found')]))
     .whereRef('facts.textNumber', '=', 'documents.textNumber')
     .where('documents.deletedAt', 'is', null)
     .where(sql<boolean>`facts.value->>'date' is not null`)
@@ -41,7 +42,7 @@ export async function findStageEvidence(
 ): Promise<Omit<StageEvidence, 'today' | 'kind' | 'isAtCourt'>> {
   const papers = await db
     .selectFrom('documents')
-    .select(['filename', 'docType', 'suggestedDocType', 'docDate'])
+    .select(['filename', 'docType', 'docDate', sureType().as('suggestedDocType')])
     .where('caseId', '=', caseId)
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')
@@ -66,7 +67,7 @@ export async function findStageEvidence(
     side,
     papers: papers.map(({ filename, docType, suggestedDocType, docDate }) => {
       const title = titleWithFile({ filename, docType, suggestedDocType });
-      return { title, kind: onlyKindOf(docType, suggestedDocType), date: docDate };
+      return { title, kind: onlyKindOf(finerOf(docType, suggestedDocType)), date: docDate };
     }),
     docket: dockets
       // One in a shape that is not known any more counts as none.

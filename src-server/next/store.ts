@@ -7,6 +7,7 @@ import { finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
 import { memberCases } from '../cases/store.ts';
 import { type FactRow, factOf } from '../facts/said-store.ts';
+import { sureType } from '../papers/sure-type.ts';
 
 type Db = Kysely<Database>;
 
@@ -71,7 +72,7 @@ export async function listTellingFacts(db: Db, caseIds: readonly string[]): Prom
     select case_id, document_id, filename, doc_date, doc_type, suggested_doc_type, id, kind, label, value, page, char_start as start, char_end as "end",
       quote, certainty, status, is_current
     from (
-      select f.*, d.filename, d.doc_date, d.doc_type, d.suggested_doc_type, d.uploaded_at, f.text_number = d.text_number as is_current,
+      select f.*, d.filename, d.doc_date, d.doc_type, ${sureType('d')} as suggested_doc_type, d.uploaded_at, f.text_number = d.text_number as is_current,
         dense_rank() over (partition by f.case_id order by d.uploaded_at desc, d.id) as paper_place,
         row_number() over (partition by f.document_id order by f.position, f.id) as place
       from facts f join documents d on d.id = f.document_id
@@ -89,7 +90,7 @@ export async function listHeldKinds(db: Db, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];
   const papers = await db
     .selectFrom('documents')
-    .select(['caseId', 'docType', 'suggestedDocType'])
+    .select(['caseId', 'docType', sureType().as('suggestedDocType')])
     .where('caseId', 'in', caseIds)
     .where('deletedAt', 'is', null)
     .execute();
@@ -103,7 +104,7 @@ export async function listHeldKinds(db: Db, caseIds: readonly string[]) {
   const withDocket = new Set(dockets.map(({ caseId }) => caseId));
   return [...Map.groupBy(papers, ({ caseId }) => caseId)].map(([caseId, own]) => ({
     caseId,
-    kinds: own.map(({ docType, suggestedDocType }) => onlyKindOf(docType, suggestedDocType)),
+    kinds: own.map(({ docType, suggestedDocType }) => onlyKindOf(finerOf(docType, suggestedDocType))),
     hasDocket: withDocket.has(caseId),
   }));
 }

@@ -10,6 +10,7 @@ import type { KindId } from '#src/papers/kinds.ts';
 import { pageTitled } from '#src/papers/page-titles.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
 import { isOriginalPage } from '../documents/original-pages.ts';
+import { sureType } from '../papers/sure-type.ts';
 
 type Db = Kysely<Database>;
 
@@ -64,11 +65,11 @@ export async function findTaskEvidence(
   const suggested = await db
     .selectFrom('documents')
     .select(['id', 'filename'])
-    .select(['docType', 'suggestedDocType'])
+    .select(['docType', sureType().as('suggestedDocType')])
     .where('caseId', '=', caseId)
     .where('deletedAt', 'is', null)
     .where('status', '=', 'ready')
-    .where('suggestedDocType', 'is not', null)
+    .where(sureType(), 'is not', null)
     .where((eb) => eb.or([eb('docType', 'is', null), eb(sql`lower(trim(doc_type))`, '=', 'other')]))
     .orderBy('uploadedAt')
     .orderBy('id')

@@ -5,15 +5,15 @@ import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { isConditional } from '../next/conditional.ts';
+import { ANSWER_DAY, DISPUTE, OUT_DAY } from '../next/day-names.ts';
 import { amount } from '../text/words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
 import { byWords, CHECK, type Counting, closedNotes, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
-import { DISPUTE } from './dispute.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords } from './garnishment.ts';
-import { isJudgment, OUT_DAY } from './judgments.ts';
+import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { isObjection, withObjection } from './subpoena-days.ts';
@@ -21,8 +21,6 @@ import { isObjection, withObjection } from './subpoena-days.ts';
 type Due = Proposal['deadlines'][number];
 export type Days = Pick<DayAnswer, 'day' | 'others' | 'why'>;
 
-/** What the time to answer the lawsuit is called among days. */
-export const ANSWER_DAY = 'Your answer is due';
 /** What is only allowed has no day that binds. */
 const ALLOWED = /^Allowed:/;
 

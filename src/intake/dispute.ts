@@ -1,6 +1,3 @@
-/** What a letter that asks for a debt says of disputing it in writing. */
-export const DISPUTE = 'You may dispute this debt in writing';
-
 const DISPUTED = /\bdisput\w+\b[^.;]{0,60}\b(?:debt|validity|portion|account|amount|balance)\b/i;
 const TOLD = /\b(?:notif\w+|writ\w+|dispute)\b/i;
 

@@ -1,6 +1,6 @@
 import { findDays } from '../facts/times/days.ts';
+import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
-import { OUT_DAY } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 

@@ -4,10 +4,11 @@ import { countOrderedTime } from '../law/count-order.ts';
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
+import { OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import { writWords } from './eviction-writ.ts';
-import { isJudgment, type JudgmentForm, OUT_DAY } from './judgments.ts';
+import { isJudgment, type JudgmentForm } from './judgments.ts';
 import type { Day } from './schema.ts';
 
 const MOST_ACTS = 4;

@@ -13,9 +13,6 @@ const DECISIONS: ReadonlySet<Form | null> = new Set<Form>([
   'eviction-writ',
 ]);
 
-/** What the day is called from which a judgment lets an officer come. */
-export const OUT_DAY = 'From this day an officer may put you out';
-
 const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const ABSENT =
   /\b(?:defendants?|respondents?|tenants?|residents?)\b[^.;]{0,80}\b(?:did\s+not|failed\s+to|failing\s+to|failure\s+to|has\s+not|not)\s+(?:answer|appear)/i;

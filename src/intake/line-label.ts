@@ -1,7 +1,8 @@
 import { isPermission } from '../facts/permissions.ts';
 import type { Fact } from '../facts/schema.ts';
+import { DISPUTE } from '../next/day-names.ts';
 import { withCondition } from './conditions.ts';
-import { DISPUTE, isDispute } from './dispute.ts';
+import { isDispute } from './dispute.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
 import type { ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';

@@ -1,4 +1,5 @@
 import type { KindId } from '../papers/kinds.ts';
+import { isAnswerToLawsuit } from './day-names.ts';
 import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
 
@@ -17,7 +18,7 @@ interface Held {
   timeline: readonly string[];
 }
 
-const OF_LAWSUIT = /\b(?:served|service|answer)\b/i;
+const SERVED = /\b(?:served|service)\b/i;
 
 /**
  * What the papers of a case command of whoever holds them: a subpoena where nothing else is in the case, and neither a
@@ -25,7 +26,7 @@ const OF_LAWSUIT = /\b(?:served|service|answer)\b/i;
  */
 export function commandIn({ kinds, hasDocket, timeline }: Held): Command | null {
   if (kinds.includes('garnishment')) return 'garnishment';
-  const isSued = hasDocket || timeline.some((name) => OF_LAWSUIT.test(name));
+  const isSued = hasDocket || timeline.some((name) => SERVED.test(name) || isAnswerToLawsuit(name));
   return !isSued && kinds.length > 0 && kinds.every((kind) => kind === 'subpoena') ? 'subpoena' : null;
 }
 

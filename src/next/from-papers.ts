@@ -3,7 +3,7 @@ import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { FactStatus, FoundFact } from '../facts/schema.ts';
 import type { CaseLaw } from '../law/case-law.ts';
-import { kindsNamed } from '../papers/kinds.ts';
+import { onlyKindOf } from '../papers/kind-of.ts';
 import type { Source } from '../text/source.ts';
 import type { Command } from './command-tasks.ts';
 import { reckon } from './counted.ts';
@@ -80,7 +80,8 @@ const nameOf = (fact: KeptFact): string =>
   fact.kind !== 'offer' && mayBe(fact) ? `Allowed: ${fact.label}` : fact.label;
 const DOUBT = 'It could not be read for sure: compare it with the paper.';
 
-function isMine(fact: Deadline, { side, command }: CaseOfSteps): boolean {
+/** Whose duty a paper names: this side's, or of an attorney any party's. */
+export function isMine(fact: Deadline, { side, command }: Pick<CaseOfSteps, 'side' | 'command'>): boolean {
   const { who, date } = fact.value;
   if (who === 'unsaid' || who === 'both') return true;
   // Who has nothing but a subpoena is most likely whom it commands.
@@ -93,7 +94,8 @@ function sourceOf({ documentId, filename }: PaperOfCase, fact: KeptFact, n: numb
   return { n, documentId, filename, page, quote, start, end, verified: fact.isCurrent };
 }
 
-function isDoubted({ certainty, status }: KeptFact): boolean {
+/** What was not read for sure, and nobody has said anything of. */
+export function isDoubted({ certainty, status }: KeptFact): boolean {
   return certainty === 'unsure' && status === 'found';
 }
 
@@ -167,9 +169,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
 
 /** 'the summons'; of what is no kind of paper, 'this paper'. */
 function nameOfKind(docType: string | null): string {
-  const [kind, ...others] = kindsNamed(docType ?? '');
-  if (docType === null || kind === undefined || kind === 'other' || others.length > 0) return 'this paper';
-  return `the ${docType.toLowerCase()}`;
+  return docType === null || onlyKindOf(docType) === null ? 'this paper' : `the ${docType.toLowerCase()}`;
 }
 
 /** The card of the paper asks when it came and counts the day, or takes the day that a person enters. */

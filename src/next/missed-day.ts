@@ -1,3 +1,5 @@
+import { DISPUTE, isAnswerToLawsuit, OUT_DAY } from './day-names.ts';
+
 /** What helps after a day has passed; `act` names where in the product it is done. */
 export interface MissedStep {
   text: string;
@@ -13,11 +15,6 @@ const SET_ASIDE: MissedStep = {
   text: 'If one was entered, ask the court to set it aside. There is a last day for that too, and the sooner you ask, the better. Say why you were late. Say if you were never served. Bring the answer that you would file.',
   act: 'rules',
 };
-
-/** Whether an entry of a timeline is for the answer to the lawsuit itself. */
-export function isAnswerEntry(kind: string): boolean {
-  return /^(?:your |their )?answer\b(?! to (?:discovery|interrog|request|counter|cross))/i.test(kind.trim());
-}
 
 type Side = 'plaintiff' | 'defendant' | 'attorney';
 
@@ -72,10 +69,40 @@ function hearingSteps(side: Side): MissedStep[] {
   ];
 }
 
+const OUT_STEPS: readonly MissedStep[] = [
+  {
+    ...HELP,
+    text: 'Call free legal help today. Say that a judge gave your home back, and that the day has passed.',
+  },
+  {
+    text: 'Ask the clerk if the officer has the order, on what day they come, and if an appeal can still stop it.',
+    act: 'clerk',
+  },
+  { text: 'Take papers, medicine and pets with you. Only the officer may put you out.' },
+];
+
+const DISPUTE_STEPS: readonly MissedStep[] = [
+  {
+    text: 'This was a day of the letter, not of a court. You can still write that you do not owe it, and ask for proof. Keep a copy.',
+  },
+  { text: 'Look at your mail for papers of a court. If some come, your time to answer starts.' },
+  HELP,
+];
+
+/** An entry of a timeline whose day has passed. */
+interface MissedEntry {
+  kind: string;
+  /** It is a day to be somewhere, and nothing to hand in. */
+  takesPlace: boolean;
+}
+
 /** What to do today where the day of an entry has passed and nothing shows that it was done. */
-export function missedSteps(kind: string, side: Side): MissedStep[] {
+export function missedSteps({ kind, takesPlace }: MissedEntry, side: Side): MissedStep[] {
+  if (kind === OUT_DAY && side !== 'plaintiff') return [...OUT_STEPS];
+  if (kind === DISPUTE) return [...DISPUTE_STEPS];
+  if (takesPlace) return hearingSteps(side);
   if (DISCOVERY_ANSWERS.test(kind) && !/\bmotion\b/i.test(kind)) return discoverySteps(kind);
-  if (isAnswerEntry(kind)) {
+  if (isAnswerToLawsuit(kind)) {
     if (side === 'plaintiff') {
       return [
         { text: 'Ask the clerk for the docket: was an answer filed?', act: 'clerk' },

@@ -1,9 +1,10 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseLaw } from '../law/case-law.ts';
 import type { Jurisdiction } from '../law/court-systems.ts';
-import { kindsNamed } from '../papers/kinds.ts';
+import { onlyKindOf } from '../papers/kind-of.ts';
+import type { KindId } from '../papers/kinds.ts';
 import { timeOfDay } from '../text/day-words.ts';
-import type { CaseOfSteps, KeptFact, PaperOfCase } from './from-papers.ts';
+import { type CaseOfSteps, isDoubted, isMine, type KeptFact, type PaperOfCase } from './from-papers.ts';
 import { isMotionResponse, speaksOfMotion } from './motion-response.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
@@ -20,30 +21,37 @@ export interface MotionAhead {
   hearing: { date: string; time: string | null } | null;
 }
 
-const SETS: ReadonlySet<string> = new Set(['order', 'minute-entry', 'notice-hearing', 'notice', 'motion']);
+const SETS: ReadonlySet<KindId | null> = new Set<KindId>([
+  'order',
+  'minute-entry',
+  'notice-hearing',
+  'notice',
+  'motion',
+]);
 /** A schedule gives days for motions that nobody has made yet. */
 const TO_COME = /\b(?:dispositive|pre-?trial|all|any) motions\b/i;
-
-const isUnsure = ({ certainty, status }: KeptFact) => certainty === 'unsure' && status === 'found';
 
 /** The motion whose response or hearing a paper sets from today on; null where none does. The newest paper goes first. */
 export function motionAhead({
   papers,
   today,
   side,
-}: Pick<CaseOfSteps, 'papers' | 'today' | 'side'>): MotionAhead | null {
-  const setting = papers.filter(({ docType }) => kindsNamed(docType ?? '').some((kind) => SETS.has(kind)));
+  command,
+}: Pick<CaseOfSteps, 'papers' | 'today' | 'side' | 'command'>): MotionAhead | null {
+  const setting = papers.filter(({ docType }) => SETS.has(onlyKindOf(docType)));
   const found = setting
     .map((paper) => ({
       paper,
-      responses: paper.facts.flatMap((fact) => responseDay(fact, side)),
+      responses: paper.facts.flatMap((fact) => responseDay(fact, { side, command })),
       hearing: hearingOf(paper, today),
     }))
     .filter(({ responses, hearing }) => hearing !== null || responses.some((date) => date >= today));
   const [newest] = found;
   if (newest === undefined) return null;
   // A notice of the hearing may be newer than the order that sets the day to respond.
-  const all = setting.flatMap(({ facts }) => facts.flatMap((fact) => responseDay(fact, side))).toSorted();
+  const all = setting
+    .flatMap(({ facts }) => facts.flatMap((fact) => responseDay(fact, { side, command })))
+    .toSorted();
   const respondBy = all.find((date) => date >= today) ?? all.at(-1) ?? null;
   return {
     title: newest.paper.title,
@@ -54,17 +62,16 @@ export function motionAhead({
   };
 }
 
-function responseDay(fact: KeptFact, side: CaseOfSteps['side']): string[] {
-  if (fact.kind !== 'deadline' || isUnsure(fact)) return [];
-  const { date, who } = fact.value;
-  const isMine = who === side || who === 'unsaid' || who === 'both';
+function responseDay(fact: KeptFact, reader: Pick<CaseOfSteps, 'side' | 'command'>): string[] {
+  if (fact.kind !== 'deadline' || isDoubted(fact)) return [];
+  const { date } = fact.value;
   const isResponse = isMotionResponse(fact.label, fact.quote) && !TO_COME.test(`${fact.label} ${fact.quote}`);
-  return isMine && isResponse && date ? [date] : [];
+  return isMine(fact, reader) && isResponse && date ? [date] : [];
 }
 
 function hearingOf({ facts }: PaperOfCase, today: string): MotionAhead['hearing'] {
   const found = facts.flatMap((fact) => {
-    if (fact.kind !== 'hearing' || isUnsure(fact) || !speaksOfMotion(`${fact.label} ${fact.quote}`))
+    if (fact.kind !== 'hearing' || isDoubted(fact) || !speaksOfMotion(`${fact.label} ${fact.quote}`))
       return [];
     const { date, time } = fact.value;
     return date && date >= today ? [{ date, time: time ?? null }] : [];

@@ -4,6 +4,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase } from './before-case.ts';
+import { isAnswerToLawsuit } from './day-names.ts';
 
 const STAGES = ['before', 'served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
 type StageKey = (typeof STAGES)[number];
@@ -198,7 +199,7 @@ function underWay({ papers, side }: StageEvidence): Signal | null {
 function answeredBy({ docket, timeline, papers, side }: StageEvidence): string | null {
   const entry = docket.find(({ event }) => event === 'answer');
   if (entry !== undefined) return `The docket says: “${entry.text.slice(0, 120).trim()}”.`;
-  if (timeline.some(({ kind, isDone }) => isDone && /^answer\b/i.test(kind.trim())))
+  if (timeline.some(({ kind, isDone }) => isDone && isAnswerToLawsuit(kind)))
     return 'The answer is marked as filed.';
   // The answer of whoever is sued reached whoever sues; one's own may be a draft.
   const paper = side === 'plaintiff' ? papers.find(({ kind }) => kind === 'answer') : undefined;

@@ -68,10 +68,14 @@ export function finerOf(filed: string | null, suggested: string | null): string 
   return isOpen || nameKey(chosen) === nameKey(kindFor(suggested).filedAs) ? suggested : chosen;
 }
 
-/** The one kind that a paper is taken for; null where its words name none, or several. */
-export function onlyKindOf(filed: string | null, suggested: string | null): KindId | null {
-  const [kind = null, ...others] = kindsNamed(finerOf(filed, suggested));
-  return others.length === 0 ? kind : null;
+/**
+ * The one kind that a category or a paper's own words name, an amended complaint a complaint; null where they name none,
+ * or a shelf of several.
+ */
+export function onlyKindOf(words: string | null): KindId | null {
+  if (words === null || kindsNamed(words).length > 1) return null;
+  const kind = kindOf(words);
+  return kind === 'other' ? null : kind;
 }
 
 const LETTERS: ReadonlySet<KindId> = new Set<KindId>([

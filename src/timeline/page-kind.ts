@@ -1,5 +1,3 @@
-import { isMotionResponse } from '../next/motion-response.ts';
-
 /** The screen that a milestone opens. */
 export type MilestonePageKind = 'complaint' | 'answer' | 'motions' | 'discovery' | 'generic';
 
@@ -18,7 +16,7 @@ export function milestonePageKind(kind: string): MilestonePageKind {
 }
 
 /** What a generic page is about beside its date. */
-export type MilestoneTopic = 'service' | 'docket' | 'settlement' | 'trial' | 'motion-response';
+export type MilestoneTopic = 'service' | 'docket' | 'settlement' | 'trial';
 
 const TOPICS: readonly [words: string, topic: MilestoneTopic][] = [
   ['process of service', 'service'],
@@ -30,7 +28,6 @@ const TOPICS: readonly [words: string, topic: MilestoneTopic][] = [
 
 /** The topic that a milestone's name tells, in any case; null where it tells none. */
 export function milestoneTopic(kind: string): MilestoneTopic | null {
-  if (isMotionResponse(kind)) return 'motion-response';
   const name = kind.toLowerCase();
   return TOPICS.find(([words]) => name.includes(words))?.[1] ?? null;
 }

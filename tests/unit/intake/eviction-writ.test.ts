@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf } from '#src/intake/days.ts';
-import { OUT_DAY } from '#src/intake/judgments.ts';
 import { openQuestions } from '#src/intake/proposal-lines.ts';
+import { OUT_DAY } from '#src/next/day-names.ts';
 import { proposalFrom } from './read-papers.ts';
 
 const TODAY = '2026-11-29';

@@ -18,9 +18,21 @@ const paper = (facts: KeptFact[], docType = 'Order'): PaperOfCase => ({
   ...{ docType, facts },
 });
 const ahead = (facts: KeptFact[], docType?: string) =>
-  motionAhead({ papers: [paper(facts, docType)], today: TODAY, side: 'defendant' });
+  motionAhead({ papers: [paper(facts, docType)], today: TODAY, side: 'defendant', command: null });
 
 describe('a motion that an order speaks of', () => {
+  test('is an attorney’s to meet, for whichever party the day is', () => {
+    const facts = [deadline('File any response to the motion', 'defendant', '2026-12-14')];
+    const asked = { papers: [paper(facts)], today: TODAY, command: null };
+    expect(motionAhead({ ...asked, side: 'attorney' })).toMatchObject({ respondBy: '2026-12-14' });
+    expect(motionAhead({ ...asked, side: 'plaintiff' })).toBeNull();
+  });
+
+  test('is seen in an order that is filed under its own title', () => {
+    const facts = [deadline('File any response to the motion', 'defendant', '2026-12-14')];
+    expect(ahead(facts, 'Order Granting Extension of Time')).toMatchObject({ respondBy: '2026-12-14' });
+  });
+
   const motion = {
     ...{ title: 'Order (scan.pdf)', documentId: 'd1', respondBy: '2026-12-14', isLate: false },
     hearing: { date: '2026-12-28', time: '10:30' },
@@ -42,7 +54,7 @@ describe('a motion that an order speaks of', () => {
     };
     const order = (date: string) => paper([deadline('File any response to the motion', 'defendant', date)]);
     const both = (date: string) =>
-      motionAhead({ papers: [notice, order(date)], today: TODAY, side: 'defendant' });
+      motionAhead({ papers: [notice, order(date)], today: TODAY, side: 'defendant', command: null });
     expect(both('2026-12-14')).toMatchObject({ documentId: 'd2', respondBy: '2026-12-14', isLate: false });
     expect(both('2026-11-01')).toMatchObject({ respondBy: '2026-11-01', isLate: true });
   });

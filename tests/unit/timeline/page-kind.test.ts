@@ -52,8 +52,6 @@ describe('what a generic page is about', () => {
     ['Settlement Conference', 'settlement'],
     ['Court-ordered mediation', 'settlement'],
     ['Jury trial', 'trial'],
-    ['File a response to the Motion for Summary Judgment', 'motion-response'],
-    ['Trial on the motion', 'trial'],
     ['Hearing', null],
   ])('%s: %s', (kind, topic) => {
     expect(milestoneTopic(kind)).toBe(topic);

@@ -1,0 +1,17 @@
+/** What the time to answer the lawsuit is called among days. */
+export const ANSWER_DAY = 'Your answer is due';
+/** The day from which a judgment or a writ lets an officer put a tenant out. */
+export const OUT_DAY = 'From this day an officer may put you out';
+/** What a letter that asks for a debt says of disputing it in writing. */
+export const DISPUTE = 'You may dispute this debt in writing';
+
+/** Answered or responded to as well, and not the lawsuit; a reply to an answer is another paper. */
+const ANOTHER_PAPER =
+  /^\W*repl(?:y|ies)\b|\b(?:interrogator(?:y|ies)|requests?|admissions?|discovery|motions?|counter-?claims?|cross-?claims?|briefs?|subpoenas?|garnishments?)\b/i;
+const ANSWERS =
+  /^\W*(?:(?:file|serve|send|hand in|write|your|their|my|our|the|an?|written|defendant['’]s)\s+)*(?:answer\b|respon(?:d|se|sive)\b.*\b(?:lawsuit|suit|complaint|petition|summons)\b)/i;
+
+/** Whether a day or an entry of a timeline is for the answer to the lawsuit itself, by its name. */
+export function isAnswerToLawsuit(name: string): boolean {
+  return ANSWERS.test(name) && !ANOTHER_PAPER.test(name);
+}
