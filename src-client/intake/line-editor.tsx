@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Changes, neitherText, sidesOf } from '#src/intake/proposal-lines.ts';
 import type { LineField, Proposal } from '#src/intake/schema.ts';
 import { CASE_KIND_LABELS, CASE_KINDS, type CaseKind } from '#src/law/courts/case-kinds.ts';
+import { sideOfRole } from '#src/participants/side-of-role.ts';
 import { US_STATES } from '#src/states.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -204,7 +205,12 @@ function PartiesEditor({ proposal, onSay, onClose }: PartProps) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const parties = [...named(plaintiff, 'Plaintiff'), ...named(defendant, 'Defendant')];
+        const parties = [
+          ...named(plaintiff, 'Plaintiff'),
+          ...named(defendant, 'Defendant'),
+          // Who is on neither side is not asked for, and stays.
+          ...proposal.parties.value.filter(({ role }) => sideOfRole(role) === null),
+        ];
         if (parties.length === 0) return;
         const first = (role: string) => parties.find((party) => party.role === role)?.name;
         const [one, other] = [first('Plaintiff'), first('Defendant')];

@@ -9,6 +9,7 @@ import { caseNumberKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { recognizeCourt } from '#src/law/courts/recognize.ts';
 import { kindById } from '#src/papers/kinds.ts';
+import { sideOfRole } from '#src/participants/side-of-role.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
 import { engineFor } from '../ai/choose.ts';
 import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
@@ -56,8 +57,8 @@ function caseTypeOf(kind: Proposal['kind']['value']): NewCase['caseType'] {
   return kind !== null && kind in CASE_TYPES ? CASE_TYPES[kind as keyof typeof CASE_TYPES] : 'civil';
 }
 
-const nameOf = ({ value }: Proposal['parties'], role: RegExp) =>
-  oneLine(value.find((party) => role.test(party.role))?.name ?? '') || null;
+const nameOf = ({ value }: Proposal['parties'], side: 'plaintiff' | 'defendant') =>
+  oneLine(value.find(({ role }) => sideOfRole(role) === side)?.name ?? '') || null;
 
 function formOf(proposal: Proposal, state: string): NewCase {
   const { court, caseNumber, title, kind, parties } = proposal;
@@ -76,8 +77,8 @@ function formOf(proposal: Proposal, state: string): NewCase {
     courtName,
     courtId,
     kind: kind.value,
-    plaintiffName: nameOf(parties, /^(?:plaintiff|petitioner|appellant)$/i),
-    defendantName: nameOf(parties, /^(?:defendant|respondent|appellee)$/i),
+    plaintiffName: nameOf(parties, 'plaintiff'),
+    defendantName: nameOf(parties, 'defendant'),
   };
 }
 

@@ -4,16 +4,11 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { participantName } from '#src/participants/name.ts';
 import { isOrganization, isSamePerson } from '#src/participants/same-person.ts';
-import type { ParticipantRole } from '#src/participants/schema.ts';
+import { sideOfRole } from '#src/participants/side-of-role.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
 import { insertParticipant, listParticipants } from '../participants/store.ts';
 
 type Party = Proposal['parties']['value'][number];
-
-function roleOf(role: string): ParticipantRole {
-  if (/^(?:plaintiff|petitioner|appellant)$/i.test(role)) return 'plaintiff';
-  return /^(?:defendant|respondent|appellee)$/i.test(role) ? 'defendant' : 'other';
-}
 
 function namesOf(name: string) {
   if (isOrganization(name)) return { organization: name.slice(0, 300) };
@@ -57,7 +52,11 @@ export async function addPeople(
 ): Promise<void> {
   const known = (await listParticipants(db, caseId)).map(participantName);
   const people = [
-    ...parties.map(({ name, role }) => ({ name, role: roleOf(role), notes: '' })),
+    ...parties.map(({ name, role }) => ({
+      name,
+      role: sideOfRole(role) ?? ('other' as const),
+      notes: '',
+    })),
     ...(await listAttorneys(db, caseId, papers)),
   ];
   for (const [place, party] of people.entries()) {

@@ -9,7 +9,7 @@ import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
-import { answerRule, type LawSource } from '#src/law/case-law.ts';
+import { type LawSource, rulesOfCase } from '#src/law/case-law.ts';
 import { ANSWER_DAY } from '#src/next/day-names.ts';
 import { isSameThing } from '#src/next/needs.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
@@ -72,9 +72,9 @@ const BEFORE_TRIAL = /\bpre-?trial\b/i;
 /** How the answer was counted, where a rule counts it; null for a day that the paper says. */
 function calculationOf({ proposal, service, today }: Kept, day: Day) {
   const { jurisdiction, ...law } = lawOfProposal(proposal);
-  const rule = answerRule({ ...law, jurisdiction });
+  const rule = rulesOfCase({ ...law, jurisdiction }).find(({ id }) => id === day.ruleKey) ?? null;
   const triggerDate = service?.date ?? proposal.issued ?? null;
-  if (day.ruleKey === null || rule === null || jurisdiction === null || triggerDate === null) return null;
+  if (rule === null || jurisdiction === null || triggerDate === null) return null;
   const counted = count(
     Calculation.parse({
       jurisdiction,

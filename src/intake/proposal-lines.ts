@@ -1,4 +1,5 @@
 import { CASE_KIND_LABELS } from '../law/courts/case-kinds.ts';
+import { sideOfRole } from '../participants/side-of-role.ts';
 import { isAnswerDue } from './answer-time.ts';
 import { LINE_FIELDS, type LineField, type Proposal } from './schema.ts';
 
@@ -7,12 +8,25 @@ export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' |
 
 /** A proposal as a person corrected it. What is asked next goes by their side: nobody was served with a paper of their own. */
 export function withChanges(proposal: Proposal, changes: Changes): Proposal {
-  const said = ofSide({ ...proposal, ...changes });
+  const said = withoutOldConflicts(proposal, ofSide({ ...proposal, ...changes }));
   const { asks, first, deadlines, hearings, role } = said;
   const begins = Boolean(first) || deadlines.some(isAnswerDue);
   if (asks === 'how-served' && role.value === 'plaintiff' && begins)
     return { ...said, asks: hearings.some(({ date }) => date !== null) ? 'nothing' : 'filed-when' };
   return asks === 'filed-when' && role.value === 'defendant' ? { ...said, asks: 'how-served' } : said;
+}
+
+/** Where the paper and the rule differ was said of another court or kind of case: the day tells it of this one. */
+function withoutOldConflicts(before: Proposal, said: Proposal): Proposal {
+  const told = ({ court, kind, state, deadlines }: Proposal) =>
+    JSON.stringify([
+      court.value,
+      court.courtId,
+      kind.value,
+      state.value,
+      deadlines.map(({ period }) => period),
+    ]);
+  return told(before) === told(said) ? said : { ...said, conflicts: [] };
 }
 
 /** Without the duties of the other side, once it is known which side the person is on. */
@@ -32,17 +46,14 @@ export function money(amount: number): string {
   return MONEY.format(amount).replace(/\.00$/, '');
 }
 
-const PLAINTIFF = /plaintiff|petitioner|landlord|claimant|creditor/i;
-const DEFENDANT = /defendant|respondent|tenant|debtor/i;
-
 /** Who sues and who is sued, by the roles that the paper gives them. */
 export function sidesOf({ parties }: Pick<Proposal, 'parties'>): {
   plaintiffs: string[];
   defendants: string[];
 } {
-  const names = (role: RegExp) =>
-    parties.value.filter((party) => role.test(party.role)).map(({ name }) => name);
-  return { plaintiffs: names(PLAINTIFF), defendants: names(DEFENDANT) };
+  const names = (side: 'plaintiff' | 'defendant') =>
+    parties.value.filter(({ role }) => sideOfRole(role) === side).map(({ name }) => name);
+  return { plaintiffs: names('plaintiff'), defendants: names('defendant') };
 }
 
 function partiesText(proposal: Proposal): string | null {

@@ -1,5 +1,6 @@
 import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { kindById } from '../papers/kinds.ts';
+import { sideOfRole } from '../participants/side-of-role.ts';
 import { beginsCase, factsOf, type ReadPaper, type Standing } from './paper.ts';
 import { isLetter } from './says.ts';
 import type { Proposal } from './schema.ts';
@@ -45,20 +46,17 @@ const isAddressee = ({ fact }: Standing<'party'>) => fact.value.role === 'addres
 
 function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'party'>[]): boolean {
   if (lead === undefined || !beginsCase(lead)) return false;
-  const has = (side: RegExp) => found.some(({ fact }) => side.test(fact.value.role));
-  return !has(SUES) || !has(SUED);
+  const sides = new Set(found.map(({ fact }) => sideOfRole(fact.value.role)));
+  return !sides.has('plaintiff') || !sides.has('defendant');
 }
-
-const SUES = /^(?:plaintiff|petitioner|appellant)$/i;
-const SUED = /^(?:defendant|respondent|appellee)$/i;
 
 /** What a case of these people is called: who against whom, or who wrote what. */
 export function titleOf(
   { value, certainty, factIds }: Proposal['parties'],
   lead: ReadPaper,
 ): Proposal['title'] {
-  const one = value.find(({ role }) => SUES.test(role));
-  const other = value.find(({ role }) => SUED.test(role));
+  const one = value.find(({ role }) => sideOfRole(role) === 'plaintiff');
+  const other = value.find(({ role }) => sideOfRole(role) === 'defendant');
   if (one !== undefined && other !== undefined)
     return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
   const [first] = value.filter(({ role }) => role !== 'addressee' || !isLetter(lead));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysOf } from '#src/intake/days.ts';
+import { withChanges } from '#src/intake/proposal-lines.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { proposalFrom } from './read-papers.ts';
 
@@ -84,4 +85,24 @@ P. 12 (a)(2) or (3) — you must serve on the plaintiff an answer to the attache
   expect(proposalFrom(federal, '2026-11-29').deadlines).toMatchObject([
     { label: 'Answer the lawsuit', period: expect.stringContaining('21 days') },
   ]);
+});
+
+test('what the rule of another court said is not said once the court is corrected', () => {
+  const summons = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+SECOND JUDICIAL DISTRICT COURT
+
+LARKSPUR LENDING LLC, Plaintiff,
+v.                  No. D-202-CV-2026-01234
+WILLA HARGROVE, Defendant.
+
+SUMMONS
+
+You must file your written response with the Court no later than twenty (20) days from the date you are served with this Summons.`;
+  const read = proposalFrom(summons, '2026-03-10');
+  expect(read.conflicts).toHaveLength(1);
+  const right = { ...read.role, value: 'defendant', certainty: 'certain' } as const;
+  expect(withChanges(read, { role: right }).conflicts).toHaveLength(1);
+  const court = { ...read.court, value: 'Bernalillo County Metropolitan Court', courtId: 'nm-metro' };
+  expect(withChanges(read, { court }).conflicts).toEqual([]);
 });
