@@ -72,7 +72,7 @@ export function CaseNav({ caseId, at }: CaseNavProps) {
   const hasRoom = at === 'top' && isWide;
   const tools = toolsOf(caseId, counts);
   const isMore = place === 'more' || (!hasRoom && tools.some(({ key }) => key === place));
-  const way = (key: Place, to: string, label: string, icon: ReactNode, count?: number) => (
+  const way = (key: Place, to: string, label: string, icon: ReactNode, count?: number | null) => (
     <Way key={key} {...{ at, to, label, icon, count }} isCurrent={place === key} />
   );
   return (
@@ -89,12 +89,25 @@ export function CaseNav({ caseId, at }: CaseNavProps) {
     >
       <ul className={at === 'top' ? 'flex items-stretch gap-1' : 'grid auto-cols-fr grid-flow-col'}>
         {way('case', paths.selectedCase(caseId), 'Case', <Briefcase aria-hidden="true" />)}
-        {way('papers', paths.documents(caseId), 'Papers', <Files aria-hidden="true" />, counts?.papers)}
+        {way(
+          'papers',
+          paths.documents(caseId),
+          'Papers',
+          <Files aria-hidden="true" />,
+          counts?.papers ?? null,
+        )}
+        {at === 'bottom' && counts === undefined && <li aria-hidden="true" />}
         {at === 'bottom' &&
           counts &&
           can(counts.memberRole, 'document:create') &&
           way('add', paths.addPaper(caseId), 'Add', <Camera aria-hidden="true" />)}
-        {way('dates', paths.timeline(caseId), 'Dates', <CalendarDays aria-hidden="true" />, counts?.dates)}
+        {way(
+          'dates',
+          paths.timeline(caseId),
+          'Dates',
+          <CalendarDays aria-hidden="true" />,
+          counts?.dates ?? null,
+        )}
         {way('ask', paths.assistantFor(caseId), 'Ask', <Sparkles aria-hidden="true" />)}
         {hasRoom &&
           tools.map(({ key, to, label, icon, count }, index) => (
@@ -144,7 +157,8 @@ interface WayProps extends Pick<CaseNavProps, 'at'> {
   to: string;
   label: string;
   icon: ReactNode;
-  count?: number | undefined;
+  /** Null while it is not known yet; absent where nothing is counted. */
+  count?: number | null | undefined;
   isCurrent: boolean;
   /** A line before it: another kind of place begins. */
   isApart?: boolean;
@@ -153,7 +167,8 @@ interface WayProps extends Pick<CaseNavProps, 'at'> {
 /** A count that a thumb's bar has room for. */
 const shortly = (count: number) => (count > 999 ? '999+' : String(count));
 
-function Way({ at, to, label, icon, count = 0, isCurrent, isApart = false }: WayProps) {
+function Way({ at, to, label, icon, count: known, isCurrent, isApart = false }: WayProps) {
+  const count = known ?? 0;
   const counted = count > 0 ? ` ${count.toLocaleString('en-US')}` : '';
   return (
     <li className={classNames('flex min-w-0', isApart && 'ml-2 border-l border-line pl-2')}>
@@ -168,7 +183,11 @@ function Way({ at, to, label, icon, count = 0, isCurrent, isApart = false }: Way
         )}
         <span className="figures">
           {label}
-          {counted !== '' && <span className={at === 'top' ? 'font-normal' : 'sr-only'}>{counted}</span>}
+          {/* A count that comes later moves no link from under a finger. */}
+          {known !== undefined && at === 'top' && (
+            <span className="inline-block min-w-[3ch] whitespace-pre font-normal">{counted}</span>
+          )}
+          {counted !== '' && at === 'bottom' && <span className="sr-only">{counted}</span>}
         </span>
       </Link>
     </li>
@@ -182,7 +201,12 @@ type ToolWay = Pick<WayProps, 'to' | 'label' | 'icon' | 'count'> & { key: Tool }
 function toolsOf(caseId: string, counts: Exclude<Counts, null>): ToolWay[] {
   return [
     {
-      ...{ key: 'review', to: paths.ediscovery(caseId), label: 'E-discovery', count: counts?.toReview },
+      ...{
+        key: 'review',
+        to: paths.ediscovery(caseId),
+        label: 'E-discovery',
+        count: counts?.toReview ?? null,
+      },
       icon: <ScanSearch aria-hidden="true" />,
     },
     {
@@ -190,12 +214,12 @@ function toolsOf(caseId: string, counts: Exclude<Counts, null>): ToolWay[] {
         key: 'transcripts',
         to: paths.transcripts(caseId),
         label: 'Transcripts',
-        count: counts?.transcripts,
+        count: counts?.transcripts ?? null,
       },
       icon: <MessagesSquare aria-hidden="true" />,
     },
     {
-      ...{ key: 'people', to: paths.participants(caseId), label: 'People', count: counts?.people },
+      ...{ key: 'people', to: paths.participants(caseId), label: 'People', count: counts?.people ?? null },
       icon: <Users aria-hidden="true" />,
     },
     {
@@ -224,7 +248,7 @@ function More({
       onSelect: go(paths.workspace(caseId)),
     },
     ...tools.map(({ to, label, icon, count }) => ({
-      label: named(label, count),
+      label: named(label, count ?? 0),
       icon,
       onSelect: go(to),
     })),
