@@ -6,13 +6,14 @@ import { hasPictures, PICTURE_WIDTHS, widthFor } from '#src/reading/pictures.ts'
 import { piecesOf } from '#src/text/line-layout.ts';
 import { pageStarts } from '#src/text/pages.ts';
 import { boxOfPassage, piecesOfPlaces } from '#src/text/passage-box.ts';
+import { PLACE_UNITS, turnBox } from '#src/text/word-places.ts';
 import { GUARDED } from '../blobs/saved-file.ts';
 import { matches } from '../blobs/serve.ts';
 import type { Deps } from '../deps.ts';
 import { getFact } from '../facts/store.ts';
 import type { DrawAsk } from '../reading/protocol.ts';
 import { listPageLines } from '../search/page-lines-store.ts';
-import { listPageWords } from '../search/page-words-store.ts';
+import { findTurn, listPageWords } from '../search/page-words-store.ts';
 import { filesOf } from './files-store.ts';
 
 const MOST_PAGES = 5_000;
@@ -63,14 +64,15 @@ export async function pictureOfFile(
   return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
 }
 
-/** The same of a document of a case. */
+/** The same of a document of a case, laid as it was read: a page that lies upside down in its file is seen upright. */
 export async function pictureOfDocument(
   deps: Pick<Deps, 'db' | 'pictures' | 'limits'>,
   { caseId, documentId, ask }: { caseId: AuthorizedCaseId; documentId: string; ask: DrawAsk },
   request: PictureRequest,
 ): Promise<Response> {
   const file = await filesOf(deps.db, caseId).where('id', '=', documentId).executeTakeFirst();
-  return pictureOfFile(deps, file, ask, request);
+  const turn = file && (await findTurn(deps.db, file.id, ask.page));
+  return pictureOfFile(deps, file, { ...ask, turn }, request);
 }
 
 /** The words of a fact of a case, cut out of their page. */
@@ -106,7 +108,11 @@ async function placeOfFact(
   const { documentId, page } = fact;
   const offset = pageStarts(text)[page - 1] ?? 0;
   const [start, end] = [fact.start - offset, fact.end - offset];
-  const words = piecesOfPlaces(await listPageWords(db, caseId, documentId, page));
+  const turn = await findTurn(db, documentId, page);
+  const words = piecesOfPlaces(await listPageWords(db, caseId, documentId, page)).map((word) => ({
+    ...word,
+    ...turnBox(word, turn / 90, PLACE_UNITS),
+  }));
   const box = boxOfPassage(words, start, end) ?? boxOfPassage(await linesOf(), start, end);
   if (box === null) throw new AppError('NOT_FOUND', NO_PICTURE);
   return { documentId, ask: { page, box } };

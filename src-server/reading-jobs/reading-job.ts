@@ -31,7 +31,7 @@ import { readDocumentFacts } from '../facts/service.ts';
 import { readingFolder } from '../reading/folder.ts';
 import { clearIndex, type DocumentIndex, replaceIndex } from '../search/index-store.ts';
 import { listPageLines, replacePageLines } from '../search/page-lines-store.ts';
-import { replacePageWords } from '../search/page-words-store.ts';
+import { findTurn, replacePageWords } from '../search/page-words-store.ts';
 import { transcriptOf } from '../transcripts/reading-service.ts';
 import { insertTranscript } from '../transcripts/store.ts';
 import { joinPages, layoutOf, readingFacts } from './outcome.ts';
@@ -88,15 +88,16 @@ export async function readStoredDocument(
 
 /** The small picture of the first page, so that lists find it there; the large one where a browser may show no other. */
 async function drawThumbnail(
-  { pictures, log }: ReadingDeps,
+  { db, pictures, log }: ReadingDeps,
   document: Pick<UnreadDocument, 'id' | 'path' | 'filename'>,
   mimeType: string,
   signal: AbortSignal,
 ): Promise<void> {
   if (!hasPictures(mimeType)) return;
   const asked = isDrawnToBeSeen(mimeType) ? [THUMBNAIL, WHOLE_PICTURE] : [THUMBNAIL];
+  const turn = await findTurn(db, document.id, 1);
   for (const ask of asked) {
-    await pictures.get(document, ask, { signal }).catch((error: unknown) => {
+    await pictures.get(document, { ...ask, turn }, { signal }).catch((error: unknown) => {
       signal.throwIfAborted();
       log.warn({ documentId: document.id, error: String(error) }, 'the first page was not drawn');
     });

@@ -40,7 +40,7 @@ export interface Laid {
   turn?: Turn | undefined;
 }
 
-/** A page of a PDF, or a picture, as it is drawn; a part of it where there is a box, in shares of the page. */
+/** A page of a PDF, or a picture, as it is drawn; a part of it where there is a box, in shares of the page as it is laid. */
 export interface DrawAsk extends Laid {
   /** From 1. */
   page: number;

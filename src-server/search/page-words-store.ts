@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Turn } from '#src/reading/corners.ts';
 import type { ReadPage } from '#src/reading/schema.ts';
+import { quartersOf } from '#src/text/page-turn.ts';
+import { piecesOfPlaces } from '#src/text/passage-box.ts';
+import { PLACE_UNITS } from '#src/text/word-places.ts';
 
 type Db = Kysely<Database>;
 
@@ -43,4 +47,19 @@ export async function listPageWords(
     db,
   );
   return rows[0] === undefined ? [] : JSON.parse(rows[0].places);
+}
+
+const TURNS: readonly Turn[] = [0, 90, 180, 270];
+
+/**
+ * How far a page of the text that counts is turned clockwise to be read, as whoever read it found it. Whoever calls has
+ * looked whether the person may see the document, or shows it to nobody.
+ */
+export async function findTurn(db: Db, documentId: string, page: number): Promise<Turn> {
+  const { rows } = await sql<{ places: string }>`
+    select array_to_json(w.places)::text as places from document_page_words w
+    join documents d on d.id = w.document_id and d.text_number = w.text_number
+    where w.document_id = ${documentId} and w.page = ${page}`.execute(db);
+  const words = piecesOfPlaces(rows[0] === undefined ? [] : JSON.parse(rows[0].places));
+  return TURNS[quartersOf(words, PLACE_UNITS)] ?? 0;
 }

@@ -38,15 +38,20 @@ const ASKED = 3;
 const FOLLOWING = 2;
 const MOST_TRIES = 12;
 
+/** A place as it lies once its page is turned clockwise by quarter turns; a page has `whole` units on each side. */
+export function turnBox({ left, top, width, height }: WordBox, quarters: number, whole = 1): WordBox {
+  const turns = ((quarters % 4) + 4) % 4;
+  if (turns === 1) return { left: whole - top - height, top: left, width: height, height: width };
+  if (turns === 2) return { left: whole - left - width, top: whole - top - height, width, height };
+  if (turns === 3) return { left: top, top: whole - left - width, width: height, height: width };
+  return { left, top, width, height };
+}
+
 /** The same words on the page before it was turned clockwise by quarter turns (1 to 3). */
 export function unturnWords(words: readonly SeenWord[], quarters: number): SeenWord[] {
   return words.map((seen) => {
     const { left, top, width, height } = seen;
-    const word = { ...seen, upright: seen.upright ?? { left, top, width, height } };
-    if (quarters === 1) return { ...word, left: top, top: 1 - left - width, width: height, height: width };
-    if (quarters === 2) return { ...word, left: 1 - left - width, top: 1 - top - height };
-    if (quarters === 3) return { ...word, left: 1 - top - height, top: left, width: height, height: width };
-    return word;
+    return { ...seen, upright: seen.upright ?? { left, top, width, height }, ...turnBox(seen, -quarters) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { areaOf } from '#src/reading/corners.ts';
-import type { WordBox } from '#src/text/word-places.ts';
+import { turnBox, type WordBox } from '#src/text/word-places.ts';
 import type { DrawJob, DrawnPage, EdgesJob, FoundEdges, Laid } from '../protocol.ts';
 import { openPdf } from './pdf-document.ts';
 import type { PdfPage } from './pdf-page.ts';
@@ -67,13 +67,15 @@ async function pictureOf(job: DrawJob): Promise<Picture> {
 /** Twice as fine as is shown, and room for a page as long as a receipt. */
 const pixelsFor = (width: number) => 4 * width * width * 3;
 
-function drawPdfPage(page: PdfPage, { width, box = WHOLE }: DrawJob): Picture {
-  const points = Math.max(1, page.width * box.width);
+function drawPdfPage(page: PdfPage, { width, box = WHOLE, turn = 0 }: DrawJob): Picture {
+  // The file's page is drawn as it lies there, and turned afterwards.
+  const part = turnBox(box, -turn / 90);
+  const points = Math.max(1, turn % 180 === 0 ? page.width * part.width : page.height * part.height);
   // Small letters keep their form where they are drawn larger and shrunk.
   const wished = (width / points) * (width <= SMALL ? 2 : 1);
-  const area = Math.max(1, page.width * page.height * box.width * box.height);
+  const area = Math.max(1, page.width * page.height * part.width * part.height);
   const scale = Math.min(wished, Math.max(FINEST, width / points / 3), Math.sqrt(MOST_DRAWN / area));
-  return page.draw(scale, false, box);
+  return page.draw(scale, false, part);
 }
 
 /** The page on a picture, laid flat and upright. */
