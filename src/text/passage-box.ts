@@ -21,37 +21,99 @@ export function piecesOfPlaces(places: readonly number[]): PlacedPiece[] {
   });
 }
 
-/** Of the height of a line, as much is shown above and below. */
+/** Of the height of a line, as much is shown around the words where nothing else stands there. */
 const MARGIN = 0.9;
-const LEAST_MARGIN = 90;
-const SIDE_MARGIN = 180;
+/** As much is always shown: letters reach beyond the boxes that recognition draws around them. */
+const LEAST_MARGIN = 0.3;
+/** A line is no lower than the smallest print. */
+const LOWEST_LINE = 60;
+/** A share of the width of a sheet is less than the same share of its height. */
+const SIDEWAYS = 11 / 8.5;
 /** A cut-out of two words shows what stands beside them. */
 const LEAST_WIDTH = 5_200;
 /** Of a long passage its beginning is shown. */
 const MOST_HEIGHT = 3_000;
+/** An edge that moved away from one word may cross another. */
+const MOST_MOVES = 4;
+
+interface Extent {
+  from: number;
+  to: number;
+}
+
+const bottomOf = ({ top, height }: PlacedPiece) => top + height;
+const rightOf = ({ left, width }: PlacedPiece) => left + width;
+const within = (value: number) => Math.min(PLACE_UNITS, Math.max(0, value));
 
 /**
  * The part of a page, in shares of it, that shows the words from `start` to `end` (offsets in the page's text) with a
- * margin; null where none of them has a place.
+ * margin in proportion to their height; null where none of them has a place. Its edges cross no word where there is room
+ * between the words.
  */
 export function boxOfPassage(pieces: readonly PlacedPiece[], start: number, end: number): WordBox | null {
-  const own = pieces.filter((piece) => piece.start < end && piece.end > start && piece.height > 0);
-  const [first] = own;
-  if (first === undefined) return null;
+  const all = pieces.filter(({ height }) => height > 0);
+  const quoted = all.filter((piece) => piece.start < end && piece.end > start);
+  if (quoted.length === 0) return null;
+  const top = Math.min(...quoted.map((piece) => piece.top));
   // What is far below goes on behind other words: a caption in two columns, a page that was read in another order.
-  const line = own.map(({ height }) => height).toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0;
-  const margin = Math.max(LEAST_MARGIN, line * MARGIN);
-  const top = Math.max(0, Math.min(...own.map((piece) => piece.top)) - margin);
-  const below = Math.max(...own.map((piece) => piece.top + piece.height)) + margin;
-  const bottom = Math.min(PLACE_UNITS, below, top + MOST_HEIGHT);
-  const left = Math.min(...own.map((piece) => piece.left)) - SIDE_MARGIN;
-  const right = Math.max(...own.map((piece) => piece.left + piece.width)) + SIDE_MARGIN;
-  const width = Math.min(PLACE_UNITS, Math.max(LEAST_WIDTH, right - left));
-  const from = Math.min(PLACE_UNITS - width, Math.max(0, (left + right - width) / 2));
+  const near = quoted.filter((piece) => bottomOf(piece) - top <= MOST_HEIGHT);
+  const own = near.length > 0 ? near : quoted;
+  const heights = own.map(({ height }) => height).toSorted((one, other) => one - other);
+  const line = Math.max(LOWEST_LINE, heights[Math.floor(heights.length / 2)] ?? 0);
+  const lines = { from: top, to: Math.min(top + MOST_HEIGHT, Math.max(...own.map(bottomOf))) };
+  const across = acrossOf(own, all, lines, line * SIDEWAYS);
+  const down = downOf(all, lines, across, line);
   return {
-    left: from / PLACE_UNITS,
-    top: top / PLACE_UNITS,
-    width: width / PLACE_UNITS,
-    height: (bottom - top) / PLACE_UNITS,
+    left: across.from / PLACE_UNITS,
+    top: down.from / PLACE_UNITS,
+    width: (across.to - across.from) / PLACE_UNITS,
+    height: (down.to - down.from) / PLACE_UNITS,
   };
 }
+
+/** From left to right: wide enough to be known again, its ends between the words of these lines. */
+function acrossOf(
+  own: readonly PlacedPiece[],
+  all: readonly PlacedPiece[],
+  lines: Extent,
+  line: number,
+): Extent {
+  const left = Math.min(...own.map((piece) => piece.left)) - line;
+  const right = Math.max(...own.map(rightOf)) + line;
+  const width = Math.min(PLACE_UNITS, Math.max(LEAST_WIDTH, right - left));
+  const from = Math.min(PLACE_UNITS - width, within((left + right - width) / 2));
+  const beside = all.filter((piece) => isWithin(piece.top + piece.height / 2, lines));
+  const margin = line * LEAST_MARGIN;
+  return {
+    from: within(movedOff(from, -1, beside, margin)),
+    to: within(movedOff(from + width, 1, beside, margin)),
+  };
+}
+
+/** The edge, moved outward past the words that it would cross. */
+function movedOff(edge: number, way: -1 | 1, beside: readonly PlacedPiece[], margin: number): number {
+  let at = edge;
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const crossed = beside.filter((piece) => piece.left < at && rightOf(piece) > at);
+    if (crossed.length === 0) return at;
+    at =
+      way < 0
+        ? Math.min(...crossed.map((piece) => piece.left)) - margin
+        : Math.max(...crossed.map(rightOf)) + margin;
+  }
+  return at;
+}
+
+/** From top to bottom: the margin ends half way to the lines above and below. */
+function downOf(all: readonly PlacedPiece[], lines: Extent, across: Extent, line: number): Extent {
+  const shown = all.filter((piece) => piece.left < across.to && rightOf(piece) > across.from);
+  const above = shown.filter((piece) => piece.top + piece.height / 2 < lines.from).map(bottomOf);
+  const below = shown.filter((piece) => piece.top + piece.height / 2 > lines.to).map((piece) => piece.top);
+  const margin = (room: number) => Math.max(line * LEAST_MARGIN, Math.min(line * MARGIN, room / 2));
+  return {
+    from: within(lines.from - margin(lines.from - Math.max(...above, -PLACE_UNITS))),
+    to: within(lines.to + margin(Math.min(...below, 2 * PLACE_UNITS) - lines.to)),
+  };
+}
+
+const isWithin = (value: number, { from, to }: Extent) => value >= from && value <= to;

@@ -87,11 +87,16 @@ export function askewAgain(
     const { left, top, width: wide, height: high } = word;
     const x = (left + wide / 2 - 0.5) * width;
     const y = (top + high / 2 - 0.5) * height;
+    // A word that lies askew needs a wider and a taller box around it.
+    const across = (cos * wide * width + Math.abs(sin) * high * height) / width;
+    const down = (Math.abs(sin) * wide * width + cos * high * height) / height;
     return {
       ...word,
       upright: { left, top, width: wide, height: high },
-      left: (cos * x - sin * y) / width + 0.5 - wide / 2,
-      top: (sin * x + cos * y) / height + 0.5 - high / 2,
+      left: (cos * x - sin * y) / width + 0.5 - across / 2,
+      top: (sin * x + cos * y) / height + 0.5 - down / 2,
+      width: across,
+      height: down,
     };
   });
 }

@@ -53,7 +53,10 @@ describe('a page that lies askew', () => {
     const seen = askewAgain(words, 5, size);
     const [first, , last] = seen;
     // Lines fall to the right by five degrees: 0.6 of the width is 510 pixels, and 44 lower.
-    expect(((last?.top ?? 0) - (first?.top ?? 0)) * size.height).toBeCloseTo(510 * Math.sin(Math.PI / 36), 0);
+    const middle = (word = first) => (word?.top ?? 0) + (word?.height ?? 0) / 2;
+    expect((middle(last) - middle(first)) * size.height).toBeCloseTo(510 * Math.sin(Math.PI / 36), 0);
+    // Its ends are whole: 42 pixels of letters fall by nearly 4.
+    expect((first?.height ?? 0) * size.height).toBeGreaterThan(13.2 + 3.5);
     const text = 'ADA POE, Plaintiff';
     const tops = piecesOf(linesOfWords(text, findSeenWords(text, seen))).map(({ top }) => top);
     expect(new Set(tops)).toEqual(new Set([3_000]));
