@@ -97,7 +97,10 @@ function paperOf(
     pages: document.pageCount ?? document.readPages ?? files.length,
     kind: kind === null ? null : kindById(kind).name,
     problems: problemsOf(document),
-    ...(isDone && { unplaced: Unplaced.safeParse(document.unplaced).data ?? [] }),
+    ...(isDone && {
+      unplaced: Unplaced.safeParse(document.unplaced).data ?? [],
+      counted: Completeness.safeParse(document.completeness).data?.counted,
+    }),
   };
 }
 

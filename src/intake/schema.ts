@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { Certainty, FactPlace } from '../facts/schema.ts';
+import { Certainty, Completeness, FactPlace } from '../facts/schema.ts';
 import { HelpNear } from '../help/schema.ts';
 import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
@@ -73,6 +73,8 @@ export const IntakePaper = z.object({
   problems: z.array(z.string()),
   /** Days and times of which nobody knows what they mean; absent until it is read. */
   unplaced: z.array(FactPlace.pick({ page: true, quote: true })).optional(),
+  /** How many pages it counts itself, and which of them are not here; absent where it does not say, or nobody knows yet. */
+  counted: Completeness.shape.counted,
 });
 export type IntakePaper = z.infer<typeof IntakePaper>;
 

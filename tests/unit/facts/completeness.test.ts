@@ -40,6 +40,38 @@ describe('how completely a paper was read', () => {
     ]);
   });
 
+  it('knows that all pages are here that the paper counts itself', () => {
+    const counted = (...lines: string[]) =>
+      read(pages(...lines.map((line) => `${PROSE}\n${line}`)), lines.length).counted;
+    expect(counted('Page 1 of 1')).toEqual({ of: 1, missing: [] });
+    expect(
+      counted('PAGE 2 OF 2', 'SUM-100 [Rev. July 1, 2009] www.example.gov Page 1 of 2')?.missing,
+    ).toEqual([]);
+    // A summons of one page and the complaint of two that came with it.
+    expect(counted('Page 1 of 1', 'Page 1 of 2', 'Page 2 of 2')?.missing).toEqual([]);
+    // Two of them, and one of which a page may be here twice.
+    expect(counted('Page 1 of 2', 'Page 2 of 2', 'Page 1 of 2', 'Page 2 of 2')?.missing).toEqual([]);
+    expect(counted('Page 1 of 2', 'Page 2 of 2', 'Page 1 of 2')).toBeUndefined();
+    // A page without a number may be one of more.
+    expect(counted('Page 1 of 2', 'Page 2 of 2', 'Exhibit A')).toBeUndefined();
+    expect(counted('No number here')).toBeUndefined();
+  });
+
+  it('misses pages of one that came alone', () => {
+    expect(read(`${PROSE}\nPage 1 of 3`, 1)).toMatchObject({
+      counted: { of: 3, missing: [2, 3] },
+      problems: ['The paper counts 3 pages itself, and pages 2 and 3 are not here.'],
+    });
+    expect(read(`${PROSE}\nPage 1 of 12`, 1).problems).toEqual([
+      'The paper counts 12 pages itself, and pages 2 to 12 are not here.',
+    ]);
+  });
+
+  it('takes no page that a sentence speaks of for its own number', () => {
+    for (const said of ['Look at page 2 of 10.', 'It stands on page 1 of 9', 'See page 3 of 7 of the lease.'])
+      expect(read(`${PROSE}\n${said}`, 1)).toMatchObject({ complete: true, problems: [] });
+  });
+
   it('does not take the count of a paper attached to it for its own', () => {
     const text = pages(PROSE, PROSE, PROSE, `${PROSE}\nPage 2 of 9`);
     expect(read(text, 4).problems).toEqual([]);
