@@ -18,8 +18,8 @@ import { caseChildProcedure, intakeProcedure, publicProcedure, router } from '..
 import { cardOf, keepCard } from './card-service.ts';
 import { confirmIntake } from './confirm-service.ts';
 import { arrangePapers, editPicture, removeFile } from './files-service.ts';
+import { openIntakes } from './open-service.ts';
 import { dayOf, getIntake } from './service.ts';
-import { listOpen } from './store.ts';
 import { removeIntake } from './sweep.ts';
 
 const FileInput = z.object({ fileId: z.string() });
@@ -30,11 +30,10 @@ export const intakeRouter = router({
   open: publicProcedure
     .meta({ rest: { method: 'GET', path: '/api/intake' } })
     .output(z.array(OpenIntake))
-    .query(async ({ ctx }) => {
+    .query(({ ctx }) => {
       const userId = ctx.user?.id ?? null;
       const secretHashes = ctx.intakeSecrets.map(intakeSecretHash);
-      const rows = await listOpen(ctx.deps.db, { userId, secretHashes }, ctx.deps.clock.now());
-      return rows.map(({ id, isOwn, ...row }) => ({ intakeId: id, isOwn: Boolean(isOwn), ...row }));
+      return openIntakes(ctx.deps, { userId, secretHashes });
     }),
 
   get: intakeProcedure

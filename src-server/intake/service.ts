@@ -153,7 +153,7 @@ export async function getIntake(
   { user, caseId }: { user: User | null; caseId?: string | undefined },
 ): Promise<Intake> {
   await splitMixed(deps, intake.id);
-  const { papers, files, documents, made, done } = await load(deps, intake, user);
+  const { papers, files, documents, made, done, titles } = await load(deps, intake, user);
   const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper)), done));
   // What a crash kept from being put together.
   if (shown.some(({ status, documentId }) => documentId === null && status === 'waiting'))
@@ -166,7 +166,10 @@ export async function getIntake(
     papers: shown,
     proposals: said.map(({ proposal }) => proposal),
     known: said.map(({ known }) => known),
-    confirmed: made.map(({ key, caseId }) => ({ key, caseId })),
+    confirmed: made.map(({ key, caseId, fileIds }) => ({
+      ...{ key, caseId, title: titles.get(caseId) ?? null },
+      papers: papers.flatMap((paper, at) => (paper.every(({ id }) => fileIds.includes(id)) ? [at] : [])),
+    })),
     expiresAt: intake.expiresAt,
   };
 }
@@ -192,12 +195,14 @@ async function load({ db, clock }: Pick<Deps, 'db' | 'clock'>, intake: Authorize
   const made = await listMadeCases(db, intake.id);
   const cases = made.map(({ caseId }) => caseId);
   const open = user === null ? [] : await listOpenCases(db, user.id, cases, clock.now());
-  const found = await listPaperDocuments(db, papers.map(documentIdOf), [intake.caseId, ...open]);
+  const within = [intake.caseId, ...open.map(({ id }) => id)];
+  const found = await listPaperDocuments(db, papers.map(documentIdOf), within);
   return {
     files,
     papers,
     documents: new Map(found.map((document) => [document.id, document])),
     made,
+    titles: new Map(open.map((item) => [item.id, caseTitle(item)])),
     done: new Set(made.flatMap(({ fileIds }) => fileIds)),
   };
 }

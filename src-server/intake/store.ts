@@ -204,6 +204,8 @@ export async function listHeld(db: Db, caseId: string) {
     .select(['id', 'path'])
     .where('caseId', '=', caseId)
     .where('parentDocumentId', 'is', null)
+    .orderBy('uploadedAt')
+    .orderBy('id')
     .execute();
 }
 
@@ -250,11 +252,10 @@ export async function listMadeCases(db: Db, intakeId: string) {
 /** Of the cases that were made of an intake those that the person may open. */
 export async function listOpenCases(db: Db, userId: string, ids: readonly string[], now: Date) {
   if (ids.length === 0) return [];
-  const rows = await memberCases(db, userId, now)
-    .select('cases.id')
+  return memberCases(db, userId, now)
+    .select(['cases.id', 'cases.title', 'cases.caseNumber'])
     .where('cases.id', 'in', [...ids])
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** A document of a case, to be copied; NOT_FOUND where it is none of it. */
@@ -283,34 +284,4 @@ export async function listSameCases(
     .orderBy('cases.createdAt')
     .execute();
   return rows.map(({ caseNumberKey: key, ...row }) => ({ ...row, key: key ?? '' }));
-}
-
-/** An account's or a browser's open intakes, the newest first. */
-export async function listOpen(
-  db: Db,
-  { userId, secretHashes }: { userId: string | null; secretHashes: readonly string[] },
-  now: Date,
-) {
-  return db
-    .selectFrom('intakes')
-    .select(['id', 'createdAt', 'expiresAt'])
-    .select((eb) => eb('userId', 'is not', null).as('isOwn'))
-    .select(
-      sql<boolean>`exists (
-        select from intake_files f where f.intake_id = intakes.id and not exists (
-          select from intake_cases c where c.intake_id = f.intake_id and c.file_ids @> to_jsonb(f.id::text)))`.as(
-        'waits',
-      ),
-    )
-    .where('expiresAt', '>', now)
-    .where((eb) =>
-      eb.or([
-        ...(userId === null ? [] : [eb('userId', '=', userId)]),
-        ...(secretHashes.length === 0
-          ? []
-          : [eb.and([eb('userId', 'is', null), eb('secretHash', 'in', [...secretHashes])])]),
-      ]),
-    )
-    .orderBy('createdAt', 'desc')
-    .execute();
 }

@@ -153,8 +153,16 @@ export const Intake = z.object({
   proposals: z.array(Proposal),
   /** Of each proposal what the case that the papers are added to says already, and nobody has to be asked. */
   known: z.array(z.array(z.enum(LINE_FIELDS))),
-  /** Cases that were made of it already. */
-  confirmed: z.array(z.object({ key: z.string(), caseId: z.string() })),
+  /** Cases that were made of it already; the title is null where the case is not this person's to open. */
+  confirmed: z.array(
+    z.object({
+      key: z.string(),
+      caseId: z.string(),
+      title: z.string().nullable(),
+      /** Indexes of its papers. */
+      papers: z.array(z.number().int()),
+    }),
+  ),
   expiresAt: z.date(),
 });
 export type Intake = z.infer<typeof Intake>;
@@ -174,6 +182,10 @@ export const OpenIntake = z.object({
   isOwn: z.boolean(),
   /** Whether it has papers that are in no case yet. */
   waits: z.boolean(),
+  /** How many of its papers are in no case yet; 0 while they are being put together. */
+  papers: z.number().int(),
+  /** What these are, as far as it is known: 'a summons (Second Judicial District Court) and a letter'. */
+  says: z.string().nullable(),
 });
 export type OpenIntake = z.infer<typeof OpenIntake>;
 
