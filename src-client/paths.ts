@@ -5,6 +5,8 @@ export const paths = {
   /** From a paper to its day, before there is an account. */
   start: '/start',
   startOf: (intakeId: string) => `/start/${intakeId}`,
+  /** What was read of papers that wait: the first case of them that is not kept. */
+  cardOf: (intakeId: string) => `/start/${intakeId}?step=card`,
   /** The same, for a case that is there already. */
   addPaper: (caseId: string) => `/start?case=${encodeURIComponent(caseId)}`,
   startWithoutPaper: '/start?paper=none',
@@ -99,8 +101,9 @@ export const serverPaths = {
   /** A page of such a paper as it is read: cut out and turned. */
   intakePage: (intakeId: string, documentId: string, page: number) =>
     `/api/intake/${intakeId}/documents/${documentId}/picture?page=${page}&width=1280`,
-  /** The words of a line on their page. */
-  intakeCutout: (intakeId: string, factId: string) => `/api/intake/${intakeId}/facts/${factId}/cutout`,
+  /** The words of a line on their page, with those of its other facts that stand near. */
+  intakeCutout: (intakeId: string, factId: string, others: readonly string[] = []) =>
+    `/api/intake/${intakeId}/facts/${factId}/cutout${others.length === 0 ? '' : `?with=${others.join(',')}`}`,
   login: '/api/login',
   logout: '/api/auth/logout',
   /** Ends the sign-in at the provider too. */
@@ -133,7 +136,8 @@ export const serverPaths = {
   /** A page of a paper, as wide as it is read. */
   page: (documentId: string, page: number) => `/api/documents/${documentId}/picture?page=${page}&width=1280`,
   /** The words of a fact on their page. */
-  cutout: (factId: string) => `/api/facts/${factId}/cutout`,
+  cutout: (factId: string, others: readonly string[] = []) =>
+    `/api/facts/${factId}/cutout${others.length === 0 ? '' : `?with=${others.join(',')}`}`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;
 

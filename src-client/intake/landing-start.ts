@@ -1,3 +1,4 @@
+import { whatWaits } from '#src/intake/waiting-words.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { fieldOf, type Sent, sendFile } from './send-file.ts';
 import { keepFiles } from './waiting-files.ts';
@@ -45,6 +46,12 @@ async function take(landing: Landing, files: readonly File[]): Promise<void> {
   }
 }
 
+/** What waits, in a sentence; '' where the server does not say it. */
+function whatIsHere(waiting: unknown): string {
+  const papers: unknown = waiting !== null && typeof waiting === 'object' && Reflect.get(waiting, 'papers');
+  return whatWaits({ papers: typeof papers === 'number' ? papers : 0, says: fieldOf(waiting, 'says') });
+}
+
 /** Leads back to papers that this browser has shown and nobody has kept; without an answer the page stays as it is. */
 async function offerWaiting(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const offer = root.querySelector<HTMLElement>('[data-landing-waiting]');
@@ -57,7 +64,9 @@ async function offerWaiting(root: HTMLElement, signal: AbortSignal): Promise<voi
     : null;
   const intakeId = fieldOf(waiting, 'intakeId');
   if (intakeId === null) return;
-  link.href = `${paths.startOf(intakeId)}?step=card`;
+  link.href = paths.cardOf(intakeId);
+  const what = offer.querySelector('[data-landing-waiting-what]');
+  if (what !== null) what.textContent = whatIsHere(waiting);
   const until = new Date(fieldOf(waiting, 'expiresAt') ?? Number.NaN);
   const time = offer.querySelector('time');
   if (time !== null && !Number.isNaN(until.getTime())) {

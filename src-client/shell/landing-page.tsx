@@ -157,8 +157,8 @@ function PaperWaiting() {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 self-stretch rounded-card bg-accent-soft p-4"
     >
       <span>
-        <strong className="font-semibold">The paper you showed us is still here.</strong> It stays until{' '}
-        <time>a day after you showed it</time>.
+        <strong className="font-semibold">What you showed us is still here.</strong>{' '}
+        <span data-landing-waiting-what="" /> We keep it until <time>a day after you showed it</time>.
       </span>
       <a href={paths.start} className={buttonClass({ variant: 'secondary' })}>
         Go on with it

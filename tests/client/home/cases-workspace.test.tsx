@@ -58,7 +58,7 @@ describe('a paper that is in no case yet', () => {
     intakeId: 'waiting',
     createdAt: new Date('2026-03-11T18:00:00Z'),
     expiresAt: new Date('2026-03-12T18:00:00Z'),
-    ...{ isOwn: true, waits: true },
+    ...{ isOwn: true, waits: true, papers: 1, says: null as string | null },
   };
 
   it('stands at the top with the way on', async () => {
@@ -66,7 +66,16 @@ describe('a paper that is in no case yet', () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'A paper that waits' }));
     card.getByText('You have a paper that is not in a case yet.');
-    expect(card.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/start/waiting');
+    expect(card.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/start/waiting?step=card');
+  });
+
+  it('is named with its court, and more of them are counted', async () => {
+    const says = 'a summons (Second Judicial District Court) and a letter';
+    server.answer('intake.open', () => [{ ...paper, papers: 2, says }]);
+    open();
+    const card = within(await screen.findByRole('region', { name: 'Papers that wait' }));
+    card.getByText('You have 2 papers that are not in a case yet.');
+    card.getByText('A summons (Second Judicial District Court) and a letter.');
   });
 
   it('is one of all that wait, each with its way on, the newest first', async () => {
@@ -74,10 +83,10 @@ describe('a paper that is in no case yet', () => {
     server.answer('intake.open', () => [paper, older]);
     open();
     const card = within(await screen.findByRole('region', { name: 'Papers that wait' }));
-    card.getByText('You added papers 2 times that are not in a case yet.');
+    card.getByText('You have 2 papers that are not in a case yet.');
     expect(card.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
-      '/start/waiting',
-      '/start/older',
+      '/start/waiting?step=card',
+      '/start/older?step=card',
     ]);
   });
 
