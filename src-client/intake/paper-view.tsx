@@ -54,13 +54,18 @@ function sheetsOf(intakeId: string, paper: IntakePaper | undefined, files: reado
 interface PaperViewProps {
   intake: Pick<Intake, 'intakeId' | 'papers' | 'files'>;
   place: Place | null;
+  /** Index of the paper that is shown where no place is. */
+  paper?: number;
   /** The page of the place alone, as over a card on a phone. */
   isAlone?: boolean | undefined;
 }
 
 /** A paper that is in no case yet. */
-export function PaperView({ intake: { intakeId, papers, files }, place, isAlone }: PaperViewProps) {
-  return <PaperPages sheets={sheetsOf(intakeId, papers[place?.paper ?? 0], files)} {...{ place, isAlone }} />;
+export function PaperView({ intake, place, paper = 0, isAlone }: PaperViewProps) {
+  const { intakeId, papers, files } = intake;
+  return (
+    <PaperPages sheets={sheetsOf(intakeId, papers[place?.paper ?? paper], files)} {...{ place, isAlone }} />
+  );
 }
 
 interface PaperPagesProps extends Pick<PaperViewProps, 'place'> {

@@ -1,41 +1,28 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { isDayNamed } from '#src/intake/proposal-lines.ts';
-import type { IntakeFile, Proposal } from '#src/intake/schema.ts';
-import { hasPictures } from '#src/reading/pictures.ts';
-import { useToday } from '../law/use-today.ts';
+import { pagesHere } from '#src/intake/all-pages.ts';
+import type { Intake, IntakeFile } from '#src/intake/schema.ts';
 import { readFailure } from '../lib/errors.ts';
-import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { Card } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { CardStep } from './card-step.tsx';
-import { CountedDay } from './counted-day.tsx';
+import { CaseSteps, type Step, stepOf } from './case-steps.tsx';
 import { IntakeFrame, StepHeading } from './intake-frame.tsx';
-import { KeepHere, KeepStep } from './keep-step.tsx';
 import { NothingRead } from './nothing-read.tsx';
 import { PagesStep } from './pages-step.tsx';
 import { PaperPromise } from './paper-promise.tsx';
 import { PaperView, type Place } from './paper-view.tsx';
 import { ReadingStep } from './reading-step.tsx';
-import { ServiceStep } from './service-step.tsx';
-import { SeveralCases } from './several-cases.tsx';
+import { type KeptCase, KeptCases, keptWords, SeveralCases } from './several-cases.tsx';
 import type { Sending, UploadQueue } from './upload-queue.ts';
-import { forgetDraft, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { useIntake } from './use-intake.ts';
-import { useKeep } from './use-keep.ts';
-
-/** The steps in order; each has its address, so that Back is one step back. */
-const STEPS = ['pages', 'card', 'when', 'day', 'keep'] as const;
-type Step = (typeof STEPS)[number];
-
-function stepOf(text: string | null): Step {
-  return STEPS.find((step) => step === text) ?? 'pages';
-}
+import { useTouched } from './use-touched.ts';
 
 interface PapersRoadProps {
   intakeId: string;
@@ -47,33 +34,47 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const { queue, sending, arrived, notes } = uploads;
   const [search, setSearch] = useSearchParams();
   const step = stepOf(search.get('step'));
-  const number = Math.max(0, Number(search.get('n') ?? 0) || 0);
+  const asksFor = Math.max(0, Math.floor(Number(search.get('n') ?? 0) || 0));
   const asked = useIntake(intakeId, arrived, search.get('case'));
   const { intake } = asked;
   const draft = useDraft(intakeId);
   const [place, setPlace] = useState<Place | null>(null);
-  // Pictures are pages to be looked over first; a file is a whole paper.
-  const isWhole =
-    intake !== undefined && intake.files.length > 0 && !intake.files.some(({ isPicture }) => isPicture);
-  const isReadNow = isWhole && !search.has('step') && sending.length === 0;
+  const [justKept, setJustKept] = useState<readonly MadeCase[]>([]);
+  const isTouched = useTouched();
+  // Pictures are pages to be looked over first, unless their numbers say that all are here; a file is a whole paper.
+  const isWhole = intake !== undefined && areWhole(intake);
+  const isReadNow =
+    isWhole && !search.has('step') && sending.length === 0 && !(isTouched && hasPages(intake));
   useEffect(() => {
     if (isReadNow)
       setSearch((before) => new URLSearchParams([...before, ['step', 'card']]), { replace: true });
   }, [isReadNow, setSearch]);
-  const go = (to: Step, n = number, isNow = false) => {
+  const go = (to: Step, n = asksFor, keeps: string | null = null, isInstead = keeps !== null) => {
     const next = new URLSearchParams(search);
     next.set('step', to);
-    if (isNow) next.set('keep', 'now');
-    else next.delete('keep');
+    if (keeps === null) next.delete('keep');
+    else next.set('keep', keeps);
     if (n > 0) next.set('n', String(n));
     else next.delete('n');
-    setSearch(next, { replace: isNow });
+    setSearch(next, { replace: isInstead });
   };
   if (intake === undefined) return <NotThere asked={asked} />;
   const pictureOf = (file: IntakeFile, width: number) =>
     serverPaths.intakeFilePicture(intakeId, file.id, width);
-  const found = intake.proposals[number];
-  const beside = step === 'pages' ? undefined : <PaperView intake={intake} place={place} />;
+  const kept = keptOf(intake, justKept);
+  const open = intake.proposals
+    .map((proposal, index) => ({ proposal, known: intake.known[index] ?? [] }))
+    .filter(({ proposal }) => kept.every(({ key }) => key !== proposal.key));
+  const keeps = search.get('keep');
+  const named = open.findIndex(({ proposal }) => proposal.key === keeps);
+  // An address may name the place of one that is kept by now.
+  const number = named >= 0 ? named : asksFor < open.length ? asksFor : 0;
+  const found = open[number];
+  const inCases = new Set(kept.flatMap(({ papers }) => papers));
+  const unkept = intake.papers.filter((_, index) => !inCases.has(index));
+  const [lead = 0] = found?.proposal.papers ?? [];
+  const placeHere = place !== null && (found?.proposal.papers ?? []).includes(place.paper) ? place : null;
+  const beside = step === 'pages' ? undefined : <PaperView intake={intake} place={placeHere} paper={lead} />;
   const frame = (title: string, children: React.ReactNode) => (
     <IntakeFrame title={title} beside={beside}>
       {children}
@@ -81,6 +82,8 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
       {isWhole && step === 'card' && notes.map((note) => <Alert key={note}>{note}</Alert>)}
     </IntakeFrame>
   );
+  const isWaiting = unkept.length > 0 || open.length > 0 || sending.length > 0;
+  if (kept.length > 0 && !isWaiting) return <Kept kept={kept} />;
   if (step === 'pages') {
     return frame(
       'Your pages',
@@ -96,7 +99,8 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
           onArrange={asked.arrange}
           onPicture={asked.picture}
           onRemove={asked.remove}
-          onRead={() => go('card')}
+          onRead={() => go('card', 0)}
+          kept={kept}
         />
         <Disclosure label="What happens to my paper">
           <PaperPromise />
@@ -105,30 +109,45 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
     );
   }
   if (intake.status === 'reading') {
-    return frame('Reading', <ReadingStep papers={intake.papers} onBack={() => go('pages')} />);
+    return frame('Reading', <ReadingStep papers={unkept} onBack={() => go('pages')} />);
   }
-  const [kept] = intake.confirmed;
-  if (found === undefined && kept !== undefined) return <Kept caseId={kept.caseId} />;
   if (found === undefined) {
     return frame(
       'Nothing read',
-      <NothingRead papers={intake.papers} onBack={() => go('pages')} onLeaveOut={asked.remove} />,
+      <>
+        {kept.length > 0 && <Alert>{keptWords(kept)}</Alert>}
+        <NothingRead papers={unkept} onBack={() => go('pages')} onLeaveOut={asked.remove} />
+      </>,
     );
   }
   return frame(
     'Your paper',
     <>
-      <SeveralCases kept={intake.confirmed.length} left={intake.proposals.length} isFirst={step === 'card'} />
-      <Found
-        key={`${found.key} ${step}`}
-        {...{ intakeId, step, number, draft, found }}
-        total={intake.proposals.length}
-        intake={intake}
+      <SeveralCases
+        kept={kept}
+        waiting={open.map(({ proposal }) => ({
+          key: proposal.key,
+          title: draft.applied(proposal).title.value,
+        }))}
+        now={number}
+        isFirst={step === 'card'}
+        onOpen={(index) => go('card', index)}
+      />
+      <CaseSteps
+        key={`${found.proposal.key} ${step}`}
+        {...{ intakeId, step, number, draft, intake }}
+        found={found.proposal}
+        known={found.known}
+        left={open.length}
+        keptCount={kept.length}
         go={go}
-        isNow={search.get('keep') === 'now'}
-        onMore={() => {
+        isNow={keeps === found.proposal.key}
+        onMore={({ id: caseId, title }) => {
+          const { key, papers } = found.proposal;
+          setJustKept((before) => [...before, { key, caseId, title, papers }]);
           asked.retry();
-          go('card', 0);
+          // The one behind it, else the first.
+          go('card', number + 1 < open.length ? number : 0, null, true);
         }}
         onPlace={setPlace}
         caseId={search.get('case')}
@@ -142,154 +161,42 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   );
 }
 
-interface FoundProps {
-  intakeId: string;
-  intake: NonNullable<ReturnType<typeof useIntake>['intake']>;
-  step: Step;
-  number: number;
-  total: number;
-  found: Proposal;
-  draft: ReturnType<typeof useDraft>;
-  caseId: string | null;
-  isNow: boolean;
-  go(to: Step, n?: number, isNow?: boolean): void;
-  /** It is of another case than the one it was added to. */
-  onOtherCase(): void;
-  /** One is kept, and papers of another case wait. */
-  onMore(): void;
-  onPlace(place: Place): void;
+interface MadeCase extends KeptCase {
+  key: string;
 }
 
-/** What was read of one case, step by step. */
-function Found(props: FoundProps) {
-  const { intakeId, intake, step, number, total, found, draft, caseId, isNow, go } = props;
-  const { onMore, onOtherCase, onPlace } = props;
-  const proposal = draft.applied(found);
-  const service = draft.serviceOf(found.key);
-  const today = useToday(proposal.state.value);
-  const count = total > 1 ? `${number + 1} of ${total}` : null;
-  const navigate = useNavigate();
-  const kept = useKeep(intakeId, { proposal, service: service ?? null, caseId }, ({ case: made }) => {
-    if (total > 1) return onMore();
-    forgetDraft(intakeId);
-    void navigate(paths.selectedCase(made.id), { replace: true });
-  });
-  const asksWhen = proposal.asks !== 'nothing';
-  const isUnanswered = asksWhen && service === undefined;
-  // An address that was kept, of a step whose question is not answered yet.
-  const shown = isUnanswered && (step === 'day' || step === 'keep') ? 'when' : step;
-  // Before it is painted: a long card may have been scrolled to its end.
-  useLayoutEffect(() => void window.scrollTo(0, 0), []);
-  const asking = trpc.intake.day.useMutation({ meta: { silent: true } });
-  const goOn = () => {
-    if (!asksWhen) return go('day');
-    // Of a letter it is asked anyway: whoever keeps it may need that day.
-    const mayDo = proposal.asks === 'how-served' && isDayNamed(proposal);
-    if (!mayDo) return go('when');
-    const unasked = { date: null, method: 'unknown' } as const;
-    asking.mutate(
-      { id: intakeId, proposal, service: unasked },
-      {
-        onSuccess: ({ needsService }) => {
-          if (needsService) return go('when');
-          draft.answer(found.key, unasked);
-          go('day');
-        },
-        onError: () => go('when'),
-      },
-    );
-  };
-  if (shown === 'card') {
-    return (
-      <CardStep
-        {...{ proposal, count, onPlace }}
-        known={intake.known[number] ?? []}
-        unplaced={proposal.papers.flatMap((paper) =>
-          (intake.papers[paper]?.unplaced ?? []).map((place) => ({ ...place, paper })),
-        )}
-        titleOf={(paper) => intake.papers[paper]?.title ?? 'Your paper'}
-        cutoutOf={(factId, paper) => {
-          const file = intake.files.find(({ id }) => id === intake.papers[paper]?.files[0]);
-          return hasPictures(file?.mimeType ?? null) ? serverPaths.intakeCutout(intakeId, factId) : null;
-        }}
-        pageOf={(place) => <PaperView intake={intake} place={place} isAlone />}
-        onSay={(changes) => draft.say(found.key, changes)}
-        isBusy={asking.isPending}
-        onAllRight={goOn}
-        onRearrange={() => go('pages')}
-        onOtherCase={caseId === null ? undefined : onOtherCase}
-      />
-    );
-  }
-  if (shown === 'when' && proposal.asks !== 'nothing') {
-    return (
-      <ServiceStep
-        asks={proposal.asks}
-        issued={proposal.issued}
-        before={service}
-        today={today}
-        onAnswer={(answer) => {
-          draft.answer(found.key, answer);
-          go('day');
-        }}
-      />
-    );
-  }
-  const keeping = {
-    proposal,
-    here: `${paths.startOf(intakeId)}?${new URLSearchParams({ step: 'keep', n: String(number), keep: 'now' })}`,
-    isNow,
-    isAdded: caseId !== null,
-    onState: (state: string) =>
-      draft.say(found.key, { state: { value: state, certainty: 'certain', factIds: [] } }),
-    onNow: () => go('keep', number, true),
-    isBusy: kept.isBusy,
-    error: kept.error,
-    onKeep: kept.keep,
-  };
-  if (shown === 'keep') return <KeepStep {...keeping} />;
-  const isKept = intake.confirmed.some(({ key }) => key === found.key);
-  const more =
-    number + 1 < total
-      ? { go: () => go('card', number + 1), label: `Next paper (${number + 2} of ${total})` }
-      : null;
-  return (
-    <CountedDay
-      input={{ intakeId, proposal, service: service ?? null }}
-      today={today}
-      onWhen={() => go('when')}
-      onSure={() => service && draft.answer(found.key, { ...service, date: null })}
-      onRemind={() => go('keep')}
-      keep={
-        <div className="flex flex-col gap-2">
-          {isKept && <p className="font-medium">You have kept this case.</p>}
-          {/* What is kept is safe: then the next paper is the one thing to do. */}
-          {isKept && more && (
-            <Button size="large" onClick={more.go}>
-              {more.label}
-            </Button>
-          )}
-          {!isKept && <KeepHere {...keeping} />}
-          {!isKept && more && (
-            <Button variant="secondary" onClick={more.go}>
-              {more.label}
-            </Button>
-          )}
-        </div>
-      }
-    />
-  );
+/** The cases that were made of these papers, those of a moment ago included. */
+function keptOf({ confirmed }: Pick<Intake, 'confirmed'>, justKept: readonly MadeCase[]): MadeCase[] {
+  return [...confirmed, ...justKept.filter(({ key }) => confirmed.every((each) => each.key !== key))];
 }
 
-/** Somebody came back to papers that are a case by now. */
-function Kept({ caseId }: { caseId: string }) {
+const hasPages = ({ files }: Pick<Intake, 'files'>) => files.some(({ isPicture }) => isPicture);
+
+/** Whether nobody has to be asked for more pages. */
+function areWhole(intake: Intake): boolean {
+  const isPicture = (fileId: string) => intake.files.some((file) => file.id === fileId && file.isPicture);
+  if (!hasPages(intake)) return intake.files.length > 0;
+  return intake.status === 'ready' && pagesHere(intake.papers, isPicture).are === 'all';
+}
+
+/** Somebody came back to papers that are in their cases by now. */
+function Kept({ kept }: { kept: readonly KeptCase[] }) {
+  const [only] = kept;
   return (
     <IntakeFrame title="Kept">
-      <StepHeading>You have kept this</StepHeading>
-      <p>Your papers and your days are in your case.</p>
-      <Link to={paths.selectedCase(caseId)} className={buttonClass({ size: 'large' })}>
-        Go to my case
-      </Link>
+      <StepHeading>You have kept {kept.length === 1 ? 'this' : 'all of it'}</StepHeading>
+      <p>Your papers and your days are in your {kept.length === 1 ? 'case' : `${kept.length} cases`}.</p>
+      {kept.length === 1 && only !== undefined ? (
+        <Link to={paths.selectedCase(only.caseId)} className={buttonClass({ size: 'large' })}>
+          Go to my case
+        </Link>
+      ) : (
+        <Card className="px-4 py-2">
+          <ul aria-label="Your cases" className="flex flex-col divide-y divide-line">
+            <KeptCases kept={kept} />
+          </ul>
+        </Card>
+      )}
     </IntakeFrame>
   );
 }

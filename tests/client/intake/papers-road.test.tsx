@@ -4,7 +4,7 @@ import { UserContext } from '#client/auth/use-user.ts';
 import { StartPage } from '#client/intake/start-page.tsx';
 import type { DayAnswer } from '#src/intake/schema.ts';
 import { makeProposal as makeSummons, makeIntake as makeWaiting } from '#tests/factories/intake.ts';
-import { makeAuthConfig } from '#tests/factories/users.ts';
+import { makeAuthConfig, makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(at: string) {
-  const page = <UserContext value={null}>{<StartPage />}</UserContext>;
+function open(at: string, user: ReturnType<typeof makeUser> | null = null) {
+  const page = <UserContext value={user}>{<StartPage />}</UserContext>;
   return renderRoutes(
     [
       { path: '/start', element: page },
@@ -381,14 +381,160 @@ describe('several papers', () => {
     expect(order()).toEqual(['Keep my case', 'Next paper (2 of 2)']);
   });
 
-  it('once it is kept the next paper is the one thing to do', async () => {
-    keepService({ date: '2026-03-10', method: 'personal' });
-    const confirmed = [{ key: 'key-1', caseId: 'c1' }];
-    server.answer('intake.get', () => makeIntake({ confirmed, proposals: [makeProposal(), second()] }));
-    open('/start/intake-1?step=day');
-    await screen.findByText('You have kept this case.');
-    expect(order()).toEqual(['Next paper (2 of 2)']);
+  const kept = { key: 'key-1', caseId: 'c1', title: 'Desert Sun Bank v. Hargrove', papers: [0] };
+  const files = (...ids: string[]) =>
+    ids.flatMap((id) => makeWaiting().files.map((file) => ({ ...file, id, filename: `${id}.jpg` })));
+  const papers = (...ids: string[]) =>
+    ids.flatMap((id) => makeWaiting().papers.map((paper) => ({ ...paper, files: [id], documentId: id })));
+  /** The first of three is kept. */
+  const oneOfThree = () =>
+    makeIntake({
+      confirmed: [kept],
+      ...{ files: files('f1', 'f2', 'f3'), papers: papers('f1', 'f2', 'f3') },
+      proposals: [
+        makeProposal({ key: 'key-2', papers: [1], title: read('Cottonwood Credit v. Hargrove') }),
+        makeProposal({ key: 'key-3', papers: [2], title: read('Pine Ridge v. Hargrove') }),
+      ],
+    });
+  const read = (value: string) => ({ value, certainty: 'certain' as const, factIds: [] });
+
+  it('which of them are kept is said, and each is marked where they are listed', async () => {
+    server.answer('intake.get', oneOfThree);
+    const { person } = open(CARD);
+    await screen.findByText('“Desert Sun Bank v. Hargrove” is kept. This one and 1 other are not kept yet.');
+    screen.getByText('2 of 3');
+    const list = within(screen.getByRole('list', { name: 'Cases of these papers' }));
+    const rows = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows()).toEqual([
+      'Desert Sun Bank v. HargroveKept',
+      'Cottonwood Credit v. HargroveThis one',
+      'Pine Ridge v. HargroveNot kept yet',
+    ]);
+    expect(list.getByRole('link').getAttribute('href')).toBe('/?case=c1');
+    await person.click(list.getByRole('button', { name: 'Look at Pine Ridge v. Hargrove' }));
+    await screen.findByText('3 of 3');
   });
+
+  it('the pages of a kept one are no pages to be put in order any more', async () => {
+    server.answer('intake.get', oneOfThree);
+    const { person } = open('/start/intake-1?step=pages');
+    const marked = within(await screen.findByRole('list', { name: 'Kept' }));
+    marked.getByText('Desert Sun Bank v. Hargrove');
+    expect(screen.queryByText('f1.jpg')).toBeNull();
+    screen.getByText('Paper 1 of 2');
+    server.answer('intake.arrange', oneOfThree);
+    await person.click(screen.getByRole('button', { name: 'Join with the paper above' }));
+    // What is in a case stays a paper of its own.
+    await waitFor(() =>
+      expect(server.sent('intake.arrange')).toMatchObject([{ papers: [['f1'], ['f2', 'f3']] }]),
+    );
+  });
+
+  it('after one is kept the next comes at once, though the server was not asked again yet', async () => {
+    keepService({ date: '2026-03-10', method: 'personal' });
+    const both = () => makeIntake({ proposals: [makeProposal({ title: read(kept.title) }), second()] });
+    server.answer('intake.get', both);
+    server.answer('intake.confirm', () => ({ case: { id: 'c1', title: kept.title }, milestones: [] }));
+    const { person } = open('/start/intake-1?step=day', makeUser());
+    await person.click(await screen.findByRole('button', { name: 'Keep my case' }));
+    await screen.findByText('“Desert Sun Bank v. Hargrove” is kept. This one is not kept yet.');
+    await screen.findByText('2 of 2');
+    screen.getByRole('heading', { name: 'This is what we read' });
+    expect(server.sent('intake.confirm')).toHaveLength(1);
+  });
+
+  it('who comes back from signing in keeps the one they signed in for, and no other', async () => {
+    const all = JSON.stringify({
+      'key-1': { changes: {}, service: { date: '2026-03-10', method: 'personal' } },
+      'key-2': { changes: {}, service: { date: '2026-03-10', method: 'personal' } },
+    });
+    localStorage.setItem('proceed.papers.intake-1', all);
+    server.answer('intake.get', () => makeIntake({ proposals: [makeProposal(), second()] }));
+    server.answer('intake.confirm', () => ({ case: { id: 'c1', title: kept.title }, milestones: [] }));
+    open('/start/intake-1?step=keep&n=0&keep=key-1', makeUser());
+    await screen.findByText('“Desert Sun Bank v. Hargrove” is kept. This one is not kept yet.');
+    await screen.findByText('2 of 2');
+    expect(server.sent('intake.confirm')).toMatchObject([{ proposal: { key: 'key-1' } }]);
+  });
+
+  it('an address of one that is kept by now leads to the one that waits', async () => {
+    server.answer('intake.get', () => makeIntake({ confirmed: [kept], proposals: [second()] }));
+    open(`${CARD}&n=2`);
+    await screen.findByText('“Desert Sun Bank v. Hargrove” is kept. This one is not kept yet.');
+  });
+
+  it('all kept: each is named', async () => {
+    const other = { key: 'key-2', caseId: 'c2', title: 'Pine Ridge v. Hargrove', papers: [1] };
+    server.answer('intake.get', () =>
+      makeIntake({
+        ...{ confirmed: [kept, other], proposals: [] },
+        ...{ files: files('f1', 'f2'), papers: papers('f1', 'f2') },
+      }),
+    );
+    open('/start/intake-1');
+    await screen.findByRole('heading', { name: 'You have kept all of it' });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Desert Sun Bank v. HargroveKept',
+      'Pine Ridge v. HargroveKept',
+    ]);
+  });
+});
+
+describe('the pages', () => {
+  function withCount(counted: { of: number; missing: number[] } | undefined) {
+    server.answer('intake.get', () =>
+      makeIntake({ papers: makeWaiting().papers.map((paper) => ({ ...paper, counted })) }),
+    );
+    return open('/start/intake-1');
+  }
+
+  it('are asked for where the paper does not say how many it has', async () => {
+    withCount(undefined);
+    await screen.findByRole('heading', { name: 'Is that all of it?' });
+  });
+
+  it('are not asked for where their numbers say that all are here', async () => {
+    withCount({ of: 1, missing: [] });
+    await screen.findByRole('heading', { name: 'This is what we read' });
+  });
+
+  it('stay where somebody came back to them', async () => {
+    server.answer('intake.get', () =>
+      makeIntake({
+        papers: makeWaiting().papers.map((paper) => ({ ...paper, counted: { of: 1, missing: [] } })),
+      }),
+    );
+    open('/start/intake-1?step=pages');
+    await screen.findByRole('heading', { name: 'All pages are here' });
+  });
+
+  it('that are missing are named', async () => {
+    const { person } = withCount({ of: 3, missing: [2] });
+    await screen.findByRole('heading', { name: 'A page may be missing' });
+    screen.getByText('The paper counts 3 pages itself, and page 2 is not here.');
+    await person.click(screen.getByRole('button', { name: 'Go on with what is here' }));
+    await screen.findByRole('heading', { name: 'This is what we read' });
+  });
+});
+
+it('two sides are shown as they stand on their two lines', async () => {
+  const sides = ['plaintiff-fact', 'defendant-fact'];
+  const proposal = makeProposal();
+  server.answer('intake.get', () =>
+    makeIntake({
+      proposals: [
+        makeProposal({
+          parties: { ...proposal.parties, factIds: sides },
+          cuts: sides.map((factId) => ({ factId, paper: 0, page: 1, quote: factId.toUpperCase() })),
+        }),
+      ],
+    }),
+  );
+  open(CARD);
+  const chip = await screen.findByRole('button', { name: /“PLAINTIFF-FACT … DEFENDANT-FACT”/ });
+  expect(within(chip).getByRole('presentation').getAttribute('src')).toBe(
+    '/api/intake/intake-1/facts/plaintiff-fact/cutout?with=defendant-fact',
+  );
 });
 
 it('when it came is not asked where no day depends on it', async () => {
