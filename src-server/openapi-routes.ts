@@ -61,6 +61,9 @@ const WIDTH = query('width', 'Pixels; the next larger of a few widths is drawn.'
   minimum: 1,
   maximum: 2400,
 });
+const WITH = query('with', 'Ids of other facts, to be shown with it where they stand near.', {
+  type: 'string',
+});
 
 const INTAKE_BODY = {
   required: true,
@@ -118,7 +121,7 @@ const FILES: Routes = {
     'The part of the page that shows the words of a fact',
     ['image/webp'],
     {
-      parameters: [WIDTH],
+      parameters: [WIDTH, WITH],
     },
   ),
   'GET /api/cases/:caseId/documents/download-all.zip': file(
@@ -323,7 +326,7 @@ const ROUTES: Routes = {
     'intake.cutout',
     'The part of the page that shows the words of a fact',
     ['image/webp'],
-    { parameters: [WIDTH], ...PUBLIC },
+    { parameters: [WIDTH, WITH], ...PUBLIC },
   ),
   'GET /api/trpc/:path': {
     operationId: 'trpc.get',

@@ -8,14 +8,17 @@ import type { Place } from './paper-view.tsx';
 import { ProposalCard, type ProposalCardProps } from './proposal-card.tsx';
 import { UnplacedDays } from './unplaced-days.tsx';
 
+/** Facts of one line that are shown beside its first. */
+const MOST_TOGETHER = 3;
+
 interface CardStepProps extends Omit<ProposalCardProps, 'sourceOf'> {
   proposal: Proposal;
   /** '1 of 2'. */
   count?: string | null;
   /** What a paper is called. */
   titleOf(paper: number): string;
-  /** The piece of the page with the words of a fact; null where no page can be drawn. */
-  cutoutOf(factId: string, paper: number): string | null;
+  /** The piece of the page with the words of a fact, and of others near; null where no page can be drawn. */
+  cutoutOf(factId: string, paper: number, others: readonly string[]): string | null;
   /** The page of a place, over the card on a phone. */
   pageOf(place: Place): ReactNode;
   onPlace(place: Place): void;
@@ -31,13 +34,25 @@ export function CardStep(props: CardStepProps) {
   const sourceOf = (factIds: readonly string[], isSure: boolean) => {
     const cut = proposal.cuts.find(({ factId }) => factIds.includes(factId));
     if (cut === undefined) return null;
-    const place = { paper: cut.paper, page: cut.page, quote: cut.quote };
+    // Two sides are named on two lines: both are shown.
+    const others = proposal.cuts
+      .filter(
+        ({ factId, paper, page }) => factIds.includes(factId) && paper === cut.paper && page === cut.page,
+      )
+      .filter(({ factId }) => factId !== cut.factId)
+      .slice(0, MOST_TOGETHER);
+    const quote = [cut, ...others].map((each) => each.quote.trim()).join(' … ');
+    const place = { paper: cut.paper, page: cut.page, quote };
     return (
       <SourceChip
-        quote={cut.quote}
+        quote={quote}
         title={titleOf(cut.paper)}
         page={cut.page}
-        picture={cutoutOf(cut.factId, cut.paper)}
+        picture={cutoutOf(
+          cut.factId,
+          cut.paper,
+          others.map(({ factId }) => factId),
+        )}
         isShort={isSure}
         onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
       />

@@ -195,7 +195,9 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
             onMove: (factId, to) => draft.move(read.key, factId, to),
           }}
           titleOf={() => card.title}
-          cutoutOf={(factId) => (hasPictures(card.mimeType) ? serverPaths.cutout(factId) : null)}
+          cutoutOf={(factId, _, others) =>
+            hasPictures(card.mimeType) ? serverPaths.cutout(factId, others) : null
+          }
           pageOf={(place) => <PaperPages sheets={sheetsOf(card)} place={place} isAlone />}
           onSay={(changes) => draft.say(read.key, changes)}
           isBusy={asking.isPending}

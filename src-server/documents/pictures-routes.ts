@@ -32,7 +32,7 @@ export function mountPictures(app: App, deps: Deps): void {
 
   app.get('/api/facts/:id/cutout', async (c) => {
     const { caseId, id } = await readable(c, 'facts');
-    const { width } = CutoutQuery.parse(c.req.query());
-    return cutoutOfFact(deps, { caseId, factId: id, width }, requestOf(c));
+    const ask = CutoutQuery.parse(c.req.query());
+    return cutoutOfFact(deps, { caseId, factId: id, ask }, requestOf(c));
   });
 }

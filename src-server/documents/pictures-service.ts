@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
-import type { AuthorizedCaseId } from '#src/ids.ts';
+import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { hasPictures, PICTURE_WIDTHS, widthFor } from '#src/reading/pictures.ts';
 import { piecesOf } from '#src/text/line-layout.ts';
 import { pageStarts } from '#src/text/pages.ts';
@@ -26,7 +26,16 @@ export const PageQuery = z.object({
   page: number('page', MOST_PAGES).default(1),
   width: width.default(1280),
 });
-export const CutoutQuery = z.object({ width: width.default(640) });
+const MOST_TOGETHER = 8;
+export const CutoutQuery = z.object({
+  width: width.default(640),
+  /** Ids of other facts of the same line of a card, to be shown with the first where they stand near. */
+  with: z
+    .string()
+    .max(1_000)
+    .transform((ids) => ids.split(',').filter(isId).slice(0, MOST_TOGETHER))
+    .optional(),
+});
 
 const NO_PICTURE = 'There is no picture of this page.';
 /** Kept by the browser, and shown again only after it has been asked who may see it: a sign-out counts at once. */
@@ -75,13 +84,18 @@ export async function pictureOfDocument(
   return pictureOfFile(deps, file, { ...ask, turn }, request);
 }
 
-/** The words of a fact of a case, cut out of their page. */
+/** The words of a fact of a case, cut out of their page, with those of other facts that stand near. */
 export async function cutoutOfFact(
   deps: Pick<Deps, 'db' | 'pictures' | 'limits'>,
-  { caseId, factId, width }: { caseId: AuthorizedCaseId; factId: string; width: number },
+  {
+    caseId,
+    factId,
+    ask: asked,
+  }: { caseId: AuthorizedCaseId; factId: string; ask: z.infer<typeof CutoutQuery> },
   request: PictureRequest,
 ): Promise<Response> {
-  const { documentId, ask } = await placeOfFact(deps, caseId, factId);
+  const { width, with: others = [] } = asked;
+  const { documentId, ask } = await placeOfFact(deps, caseId, factId, others);
   return pictureOfDocument(deps, { caseId, documentId, ask: { width, ...ask } }, request);
 }
 
@@ -90,6 +104,7 @@ async function placeOfFact(
   { db }: Pick<Deps, 'db'>,
   caseId: AuthorizedCaseId,
   id: string,
+  others: readonly string[],
 ): Promise<{ documentId: string; ask: Pick<DrawAsk, 'page' | 'box'> }> {
   const fact = await getFact(db, caseId, id);
   const document =
@@ -103,17 +118,25 @@ async function placeOfFact(
       .executeTakeFirst());
   const text = document?.extractedText ?? '';
   // A fact that a person decided may be of an earlier text.
-  const stands = fact !== undefined && fact.quote !== '' && text.slice(fact.start, fact.end) === fact.quote;
-  if (fact === undefined || document === undefined || !stands) throw new AppError('NOT_FOUND', NO_PICTURE);
+  const stands = (one: NonNullable<typeof fact>) =>
+    one.quote !== '' && text.slice(one.start, one.end) === one.quote;
+  if (fact === undefined || document === undefined || !stands(fact))
+    throw new AppError('NOT_FOUND', NO_PICTURE);
   const { documentId, page } = fact;
   const offset = pageStarts(text)[page - 1] ?? 0;
-  const [start, end] = [fact.start - offset, fact.end - offset];
+  const passage = ({ start, end }: typeof fact) => ({ start: start - offset, end: end - offset });
+  const beside = (await Promise.all(others.map((other) => getFact(db, caseId, other)))).flatMap((other) =>
+    other !== undefined && other.documentId === documentId && other.page === page && stands(other)
+      ? passage(other)
+      : [],
+  );
   const turn = await findTurn(db, documentId, page);
   const words = piecesOfPlaces(await listPageWords(db, caseId, documentId, page)).map((word) => ({
     ...word,
     ...turnBox(word, turn / 90, PLACE_UNITS),
   }));
-  const box = boxOfPassage(words, start, end) ?? boxOfPassage(await linesOf(), start, end);
+  const box =
+    boxOfPassage(words, passage(fact), beside) ?? boxOfPassage(await linesOf(), passage(fact), beside);
   if (box === null) throw new AppError('NOT_FOUND', NO_PICTURE);
   return { documentId, ask: { page, box } };
 

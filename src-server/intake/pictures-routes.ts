@@ -51,8 +51,8 @@ export function mountIntakePictures(app: App, deps: Deps): void {
 
   app.get('/api/intake/:id/facts/:factId/cutout', async (c) => {
     const intake = await opened(c);
-    const { width } = CutoutQuery.parse(c.req.query());
+    const ask = CutoutQuery.parse(c.req.query());
     const factId = idIn(c, 'factId');
-    return cutoutOfFact(deps, { caseId: intake.caseId, factId, width }, requestOf(c, intake));
+    return cutoutOfFact(deps, { caseId: intake.caseId, factId, ask }, requestOf(c, intake));
   });
 }

@@ -33,6 +33,8 @@ const SIDEWAYS = 11 / 8.5;
 const LEAST_WIDTH = 5_200;
 /** Of a long passage its beginning is shown. */
 const MOST_HEIGHT = 3_000;
+/** Other words of the same line of a card are shown with the first ones where they stand no farther apart. */
+const TOGETHER = 1_600;
 /** An edge that moved away from one word may cross another. */
 const MOST_MOVES = 4;
 
@@ -43,24 +45,36 @@ interface Extent {
 
 const bottomOf = ({ top, height }: PlacedPiece) => top + height;
 const rightOf = ({ left, width }: PlacedPiece) => left + width;
-const within = (value: number) => Math.min(PLACE_UNITS, Math.max(0, value));
+const onPage = (value: number) => Math.min(PLACE_UNITS, Math.max(0, value));
+
+/** Words from `start` to `end`, offsets in the page's text. */
+interface Passage {
+  start: number;
+  end: number;
+}
 
 /**
- * The part of a page, in shares of it, that shows the words from `start` to `end` (offsets in the page's text) with a
- * margin in proportion to their height; null where none of them has a place. Its edges cross no word where there is room
- * between the words.
+ * The part of a page, in shares of it, that shows the words of a passage with a margin in proportion to their height, and
+ * with them those of others that stand near; null where none of its words has a place. Its edges cross no word where
+ * there is room between the words.
  */
-export function boxOfPassage(pieces: readonly PlacedPiece[], start: number, end: number): WordBox | null {
+export function boxOfPassage(
+  pieces: readonly PlacedPiece[],
+  passage: Passage,
+  others: readonly Passage[] = [],
+): WordBox | null {
   const all = pieces.filter(({ height }) => height > 0);
-  const quoted = all.filter((piece) => piece.start < end && piece.end > start);
-  if (quoted.length === 0) return null;
-  const top = Math.min(...quoted.map((piece) => piece.top));
-  // What is far below goes on behind other words: a caption in two columns, a page that was read in another order.
-  const near = quoted.filter((piece) => bottomOf(piece) - top <= MOST_HEIGHT);
-  const own = near.length > 0 ? near : quoted;
+  const within = ({ start, end }: Passage) => all.filter((piece) => piece.start < end && piece.end > start);
+  let own = beginningOf(within(passage));
+  for (const other of others) {
+    const both = own.concat(within(other));
+    const { from, to } = heightOf(both);
+    if (to - from <= TOGETHER) own = both;
+  }
+  if (own.length === 0) return null;
   const heights = own.map(({ height }) => height).toSorted((one, other) => one - other);
   const line = Math.max(LOWEST_LINE, heights[Math.floor(heights.length / 2)] ?? 0);
-  const lines = { from: top, to: Math.min(top + MOST_HEIGHT, Math.max(...own.map(bottomOf))) };
+  const lines = heightOf(own);
   const across = acrossOf(own, all, lines, line * SIDEWAYS);
   const down = downOf(all, lines, across, line);
   return {
@@ -68,6 +82,20 @@ export function boxOfPassage(pieces: readonly PlacedPiece[], start: number, end:
     top: down.from / PLACE_UNITS,
     width: (across.to - across.from) / PLACE_UNITS,
     height: (down.to - down.from) / PLACE_UNITS,
+  };
+}
+
+/** What is far below goes on behind other words: a caption in two columns, a page that was read in another order. */
+function beginningOf(quoted: readonly PlacedPiece[]): readonly PlacedPiece[] {
+  const { from } = heightOf(quoted);
+  const near = quoted.filter((piece) => bottomOf(piece) - from <= MOST_HEIGHT);
+  return near.length > 0 ? near : quoted;
+}
+
+function heightOf(pieces: readonly PlacedPiece[]): Extent {
+  return {
+    from: Math.min(...pieces.map(({ top }) => top)),
+    to: Math.max(...pieces.map(bottomOf)),
   };
 }
 
@@ -81,12 +109,12 @@ function acrossOf(
   const left = Math.min(...own.map((piece) => piece.left)) - line;
   const right = Math.max(...own.map(rightOf)) + line;
   const width = Math.min(PLACE_UNITS, Math.max(LEAST_WIDTH, right - left));
-  const from = Math.min(PLACE_UNITS - width, within((left + right - width) / 2));
+  const from = Math.min(PLACE_UNITS - width, onPage((left + right - width) / 2));
   const beside = all.filter((piece) => isWithin(piece.top + piece.height / 2, lines));
   const margin = line * LEAST_MARGIN;
   return {
-    from: within(movedOff(from, -1, beside, margin)),
-    to: within(movedOff(from + width, 1, beside, margin)),
+    from: onPage(movedOff(from, -1, beside, margin)),
+    to: onPage(movedOff(from + width, 1, beside, margin)),
   };
 }
 
@@ -111,8 +139,8 @@ function downOf(all: readonly PlacedPiece[], lines: Extent, across: Extent, line
   const below = shown.filter((piece) => piece.top + piece.height / 2 > lines.to).map((piece) => piece.top);
   const margin = (room: number) => Math.max(line * LEAST_MARGIN, Math.min(line * MARGIN, room / 2));
   return {
-    from: within(lines.from - margin(lines.from - Math.max(...above, -PLACE_UNITS))),
-    to: within(lines.to + margin(Math.min(...below, 2 * PLACE_UNITS) - lines.to)),
+    from: onPage(lines.from - margin(lines.from - Math.max(...above, -PLACE_UNITS))),
+    to: onPage(lines.to + margin(Math.min(...below, 2 * PLACE_UNITS) - lines.to)),
   };
 }
 

@@ -26,9 +26,9 @@ function page(
   return { pieces, text: lines.map(({ text }) => text).join(' ') };
 }
 
-function cut({ pieces, text }: ReturnType<typeof page>, words: string) {
-  const start = text.indexOf(words);
-  const box = boxOfPassage(pieces, start, start + words.length);
+function cut({ pieces, text }: ReturnType<typeof page>, words: string, ...others: string[]) {
+  const passage = (said: string) => ({ start: text.indexOf(said), end: text.indexOf(said) + said.length });
+  const box = boxOfPassage(pieces, passage(words), others.map(passage));
   if (box === null) throw new Error('There is no box.');
   const [left, top] = [box.left * PLACE_UNITS, box.top * PLACE_UNITS];
   return { left, top, right: left + box.width * PLACE_UNITS, bottom: top + box.height * PLACE_UNITS };
@@ -86,6 +86,16 @@ describe('the piece of a page with the words of a line', () => {
     expect(crossed(sheet.pieces, cut(sheet, 'neighbors IN THE'))).toEqual([]);
   });
 
+  test('shows the words of several facts together where they stand near, in any order', () => {
+    const sheet = page(LINES);
+    const { top, bottom } = cut(sheet, 'Plaintiff against', 'JUDICIAL DISTRICT', 'STATE OF');
+    expect(top).toBeLessThan(1_000);
+    expect(bottom).toBeGreaterThan(1_650);
+    const far = page(LINES, { pitch: 1_400 });
+    const edges = cut(far, 'STATE OF', 'JUDICIAL DISTRICT', 'Plaintiff against');
+    expect(edges.bottom).toBeLessThan(3_000);
+  });
+
   test('never goes past the page', () => {
     const low = page([{ left: 20, text: 'AT THE EDGE' }], { top: PLACE_UNITS - 115 });
     const { left, bottom } = cut(low, 'AT THE EDGE');
@@ -106,6 +116,6 @@ describe('the piece of a page with the words of a line', () => {
   });
 
   test('is none where no word has a place', () => {
-    expect(boxOfPassage(page(LINES).pieces, 900, 950)).toBeNull();
+    expect(boxOfPassage(page(LINES).pieces, { start: 900, end: 950 })).toBeNull();
   });
 });
