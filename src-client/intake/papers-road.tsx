@@ -128,6 +128,7 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
         waiting={open.map(({ proposal }) => ({
           key: proposal.key,
           title: draft.applied(proposal).title.value,
+          caseNumber: draft.applied(proposal).caseNumber.value,
         }))}
         now={number}
         isFirst={step === 'card'}
@@ -143,8 +144,9 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
         go={go}
         isNow={keeps === found.proposal.key}
         onMore={({ id: caseId, title }) => {
-          const { key, papers } = found.proposal;
-          setJustKept((before) => [...before, { key, caseId, title, papers }]);
+          const { key, papers, caseNumber } = found.proposal;
+          const made = { key, caseId, title, papers, caseNumber: caseNumber.value };
+          setJustKept((before) => [...before, made]);
           asked.retry();
           // The one behind it, else the first.
           go('card', number + 1 < open.length ? number : 0, null, true);

@@ -167,7 +167,7 @@ export async function getIntake(
     proposals: said.map(({ proposal }) => proposal),
     known: said.map(({ known }) => known),
     confirmed: made.map(({ key, caseId, fileIds }) => ({
-      ...{ key, caseId, title: titles.get(caseId) ?? null },
+      ...{ key, caseId, ...(titles.get(caseId) ?? NOT_TOLD) },
       papers: papers.flatMap((paper, at) => (paper.every(({ id }) => fileIds.includes(id)) ? [at] : [])),
     })),
     expiresAt: intake.expiresAt,
@@ -186,6 +186,8 @@ export async function proposalsNow(
   return said.map(({ proposal }) => proposal);
 }
 
+const NOT_TOLD = { title: null, caseNumber: null };
+
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 async function load({ db, clock }: Pick<Deps, 'db' | 'clock'>, intake: AuthorizedIntake, user: User | null) {
@@ -202,7 +204,9 @@ async function load({ db, clock }: Pick<Deps, 'db' | 'clock'>, intake: Authorize
     papers,
     documents: new Map(found.map((document) => [document.id, document])),
     made,
-    titles: new Map(open.map((item) => [item.id, caseTitle(item)])),
+    titles: new Map(
+      open.map((item) => [item.id, { title: caseTitle(item), caseNumber: item.caseNumber }] as const),
+    ),
     done: new Set(made.flatMap(({ fileIds }) => fileIds)),
   };
 }

@@ -159,6 +159,7 @@ export const Intake = z.object({
       key: z.string(),
       caseId: z.string(),
       title: z.string().nullable(),
+      caseNumber: z.string().nullable(),
       /** Indexes of its papers. */
       papers: z.array(z.number().int()),
     }),

@@ -62,6 +62,7 @@ test('what waits is counted and named, to its own browser alone; what is kept is
       key: first?.key,
       caseId: (made.body as { case: { id: string } }).case.id,
       title: 'Larkspur Lending LLC v. Willa Hargrove',
+      caseNumber: 'D-202-CV-2026-01234',
       papers: [0],
     },
   ]);

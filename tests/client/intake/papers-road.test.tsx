@@ -381,7 +381,10 @@ describe('several papers', () => {
     expect(order()).toEqual(['Keep my case', 'Next paper (2 of 2)']);
   });
 
-  const kept = { key: 'key-1', caseId: 'c1', title: 'Desert Sun Bank v. Hargrove', papers: [0] };
+  const kept = {
+    ...{ key: 'key-1', caseId: 'c1', title: 'Desert Sun Bank v. Hargrove', papers: [0] },
+    caseNumber: 'D-202-CV-2026-05678',
+  };
   const files = (...ids: string[]) =>
     ids.flatMap((id) => makeWaiting().files.map((file) => ({ ...file, id, filename: `${id}.jpg` })));
   const papers = (...ids: string[]) =>
@@ -457,6 +460,16 @@ describe('several papers', () => {
     expect(server.sent('intake.confirm')).toMatchObject([{ proposal: { key: 'key-1' } }]);
   });
 
+  it('two of the same people are told apart by their numbers', async () => {
+    const title = read(kept.title);
+    server.answer('intake.get', () =>
+      makeIntake({ confirmed: [kept], proposals: [makeProposal({ key: 'key-2', title })] }),
+    );
+    open(CARD);
+    await screen.findByText(/^“Desert Sun Bank v. Hargrove, No. D-202-CV-2026-05678” is kept/);
+    screen.getByText('Desert Sun Bank v. Hargrove, No. D-202-CV-2026-01234');
+  });
+
   it('an address of one that is kept by now leads to the one that waits', async () => {
     server.answer('intake.get', () => makeIntake({ confirmed: [kept], proposals: [second()] }));
     open(`${CARD}&n=2`);
@@ -464,7 +477,7 @@ describe('several papers', () => {
   });
 
   it('all kept: each is named', async () => {
-    const other = { key: 'key-2', caseId: 'c2', title: 'Pine Ridge v. Hargrove', papers: [1] };
+    const other = { ...kept, key: 'key-2', caseId: 'c2', title: 'Pine Ridge v. Hargrove', papers: [1] };
     server.answer('intake.get', () =>
       makeIntake({
         ...{ confirmed: [kept, other], proposals: [] },
