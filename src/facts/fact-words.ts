@@ -3,7 +3,8 @@ import { byTime, timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import type { FactContent, Period, ValueOf } from './schema.ts';
 
-const UNITS: Readonly<Record<Period['unit'], string>> = {
+/** One of each unit of a time, as it is said. */
+export const UNIT_NAMES: Readonly<Record<Period['unit'], string>> = {
   days: 'day',
   court_days: 'court day',
   business_days: 'business day',
@@ -34,7 +35,7 @@ export function dollars(sum: number): string {
 
 /** '21 days after service of this summons on you'. */
 export function periodWords({ count, unit, from }: Period): string {
-  const time = amount(count, UNITS[unit]);
+  const time = amount(count, UNIT_NAMES[unit]);
   // An event that is counted back from, or on until, brings its own word.
   return from === ''
     ? time

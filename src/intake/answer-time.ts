@@ -1,3 +1,4 @@
+import { UNIT_NAMES } from '../facts/fact-words.ts';
 import type { Period } from '../facts/schema.ts';
 import { answerRule, type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { type CourtRule, periodOf, termOf } from '../law/court-rule.ts';
@@ -8,20 +9,18 @@ import type { Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
 
-const UNITS: Readonly<Record<string, Period['unit']>> = {
-  day: 'days',
-  'court day': 'court_days',
-  'business day': 'business_days',
-  week: 'weeks',
-  month: 'months',
-  year: 'years',
-};
-const WORDS = /^(\d{1,5}) (court day|business day|day|week|month|year)s?\b\s*(?:after\s)?(.*)$/s;
+const UNITS = Object.entries(UNIT_NAMES) as [Period['unit'], string][];
+const WORDS = new RegExp(
+  `^(\\d{1,5}) (${UNITS.map(([, name]) => name)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})s?\\b\\s*(?:after\\s)?(.*)$`,
+  's',
+);
 
 /** The time that a line of a proposal gives in words: '21 days after service of this summons on you'. */
 export function periodIn(words: string | null): Pick<Period, 'count' | 'unit' | 'from'> | null {
   const found = WORDS.exec(words ?? '');
-  const unit = UNITS[found?.[2] ?? ''];
+  const [unit] = UNITS.find(([, name]) => name === found?.[2]) ?? [];
   if (found === null || unit === undefined) return null;
   return { count: Number(found[1]), unit, from: (found[3] ?? '').trim() };
 }
@@ -51,15 +50,6 @@ export function lawOfProposal({ court, caseNumber, state, kind, title }: Proposa
   });
 }
 
-const PERIOD_NAMES: Readonly<Record<Period['unit'], string>> = {
-  days: 'day',
-  court_days: 'court day',
-  business_days: 'business day',
-  weeks: 'week',
-  months: 'month',
-  years: 'year',
-};
-
 function isSameTime({ count, unit }: Pick<Period, 'count' | 'unit'>, rule: CourtRule): boolean {
   switch (unit) {
     case 'days':
@@ -85,7 +75,7 @@ export function conflictsOf(deadlines: readonly Due[], law: CaseLaw): Proposal['
   if (rule === null) return [];
   const times = deadlines.filter(isAnswerDue).flatMap(({ period }) => periodIn(period) ?? []);
   if (times.length === 0 || times.some((time) => isSameTime(time, rule))) return [];
-  const days = new Set(times.map(({ count, unit }) => amount(count, PERIOD_NAMES[unit])));
+  const days = new Set(times.map(({ count, unit }) => amount(count, UNIT_NAMES[unit])));
   return [...days].map((paperDays) => ({
     paperDays,
     ruleDays: periodOf(rule),
