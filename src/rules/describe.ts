@@ -50,7 +50,7 @@ export function landingSentence(rule: CourtRule, system: CourtSystem): string {
     return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, we show the open day before it: nothing that we read lets it move on.';
   }
   if (rule.landing === 'stands') {
-    return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, it stays where it is.';
+    return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, it stays where it is. Be ready from the evening before.';
   }
   if (rule.unit === 'court') return 'Weekends and court holidays are not counted.';
   const last =

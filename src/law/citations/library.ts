@@ -1,4 +1,6 @@
 import { COURT_SYSTEMS } from '../court-systems.ts';
+import type { CourtFolder } from '../courts/court-system.ts';
+import { FOLDERS } from '../courts/index.ts';
 import { DEFENSES } from '../defense-catalog.ts';
 import { SERVICE_METHODS } from '../service-methods.ts';
 import { type CitedRule, ruleKey, SETS, type SetId } from './cited.ts';
@@ -72,6 +74,9 @@ function* entries(): Generator<LibraryEntry> {
     yield { cite: `FRE ${number}`, title, isUnchecked: true };
   for (const { citation, label } of SERVICE_METHODS)
     yield { cite: citation, title: label, isUnchecked: true };
+  for (const { remedies } of Object.values<CourtFolder>(FOLDERS)) {
+    for (const { citation, title } of remedies) yield { cite: citation, title, isUnchecked: false };
+  }
   for (const { rules } of Object.values(COURT_SYSTEMS)) {
     for (const { citation, name, isUnchecked } of rules) {
       yield { cite: citation, title: name.replace(/ Due\b/, ''), isUnchecked };

@@ -4,6 +4,7 @@ import type { ServiceTable } from '../service-table.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { Court } from './court.ts';
 import type { CourtRecord } from './court-record.ts';
+import type { Remedy } from './remedy.ts';
 
 /** What an entry on a docket may start; each court system names its rules for it. */
 export type DocketStart =
@@ -115,6 +116,8 @@ export interface CourtFolder {
     checkedYears: { from: number; to: number };
   };
   systems: Readonly<Record<string, CourtSystemData>>;
+  /** What can still be asked after it gave a rented place back; none where nothing was read. */
+  remedies: readonly Remedy[];
   /** How its courts are reached, by the id of the court; loaded when somebody looks. */
   records(): Promise<Readonly<Record<string, CourtRecord>>>;
 }

@@ -1,8 +1,10 @@
 import type { CourtFolder } from '../court-system.ts';
+import { remediesFrom } from '../remedy.ts';
 import { courtsWith } from '../with-rules.ts';
 import { CALIFORNIA_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { byName, kindByNumber } from './recognize.ts';
+import { REMEDIES } from './remedies.ts';
 import { EVICTION } from './rules-eviction.ts';
 import { JUDGMENT } from './rules-judgment.ts';
 import { MOTIONS } from './rules-motions.ts';
@@ -83,5 +85,6 @@ export const CALIFORNIA = {
   kindByNumber,
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { california: superior },
+  remedies: remediesFrom(REMEDIES, SOURCES),
   records: async () => (await import('./records.ts')).CALIFORNIA_RECORDS,
 } as const satisfies CourtFolder;

@@ -153,6 +153,22 @@ export const SOURCES = {
       'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/crc-scraper/crc_results/crc_rules_complete.json.gz',
     retrieved: '2026-11-23',
   },
+  ccp918: {
+    title: 'CCP 918, copy at self-law.org',
+    address: 'https://self-law.org/code/ca/code-of-civil-procedure/918',
+    retrieved: '2026-11-29',
+  },
+  ccp1179: {
+    title: 'CCP 1179, as quoted at avvo.com',
+    address:
+      'https://www.avvo.com/legal-answers/what-governs-stays-of-writs-of-execution-in-ud-s--747682.html',
+    retrieved: '2026-11-29',
+  },
+  ccp715_020: {
+    title: 'CCP 715.020, copy at getpocketlaw.com',
+    address: 'https://getpocketlaw.com/law/state_california/section-715-020-section-715-020_d5308e1d71b6',
+    retrieved: '2026-11-29',
+  },
 } as const satisfies Readonly<Record<string, RuleSource>>;
 
 export type SourceKey = keyof typeof SOURCES;

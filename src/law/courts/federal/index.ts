@@ -90,5 +90,6 @@ export const FEDERAL = {
   kindByNumber,
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { federal: district },
+  remedies: [],
   records: async () => (await import('./records.ts')).FEDERAL_RECORDS,
 } as const satisfies CourtFolder;

@@ -139,5 +139,6 @@ export const NEW_MEXICO = {
   kindByNumber,
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { new_mexico_district: district, new_mexico_magistrate: magistrate },
+  remedies: [],
   records: async () => (await import('./records.ts')).NEW_MEXICO_RECORDS,
 } as const satisfies CourtFolder;

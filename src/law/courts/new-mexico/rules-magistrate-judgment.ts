@@ -208,10 +208,13 @@ export const MAGISTRATE_JUDGMENT = [
     text: 'on a specified date not less than three nor more than seven days after entry of judgment',
     source: 'nmsa_47_8_46',
     warnings: [
-      'The writ names the day, between the third and the seventh after the judgment. Keep to the day that the writ names.',
+      'The writ names the day, between the third and the seventh after the judgment. Keep to the day that the writ names, and be ready from the evening before.',
       'A weekend or a holiday does not move it: the sheriff may come on the third day.',
     ],
-    caveats: ['We read this law in a copy of 2019. Verify with the clerk that it still reads so.'],
+    caveats: [
+      'This is for a home that the owner asked back. Where the resident asked to be let back in, the sheriff has 24 hours after the judgment (NMSA 1978, § 47-8-46(B)).',
+      'We read this law in a copy of 2019. Verify with the clerk that it still reads so.',
+    ],
     recorded: '2026-11-29',
     examples: [
       { start: '2026-04-24', due: '2026-04-27', shows: 'an ordinary last day' },

@@ -112,5 +112,6 @@ export const TEXAS = {
   kindByNumber,
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2024, to: 2033 } },
   systems: { texas_district: district, texas_justice: justice },
+  remedies: [],
   records: async () => (await import('./records.ts')).TEXAS_RECORDS,
 } as const satisfies CourtFolder;
