@@ -24,7 +24,8 @@ export interface Stay {
 const HOME =
   /\b(?:evict\w*|restitution|premises|tenan\w+|residents?|landlord|unlawful detainer|dwelling|apartment|lock-?out|dispossess\w*|forcible entry|rental)\b|\bpossession of (?:the |real )/i;
 /** A truck is taken by a writ of the same name. */
-const THINGS = /\b(?:claim and delivery|replevin|vehicle|collateral)\b/i;
+const MAY_BE_HOME = /\bwrits? of (?:possession|assistance)\b/i;
+const THINGS = /\b(?:claim and delivery|replevin|vehicle|automobile|truck|collateral)\b/i;
 const OF_EVICTION =
   '(?:writs?|warrants?|execution|enforcement|evictions?|lock-?outs?|removal|set-?out|restitution|possession|judgments?)';
 const STAYED = new RegExp(
@@ -156,7 +157,7 @@ function lastDays(sentences: readonly string[]): string[] {
  * speaks of none. What is only asked for, supposed or allowed is none.
  */
 export function readStay(text: string): Stay | null {
-  if (!HOME.test(text) || THINGS.test(text)) return null;
+  if (!HOME.test(text) && (!MAY_BE_HOME.test(text) || THINGS.test(text))) return null;
   // A title in capitals has no point, and is no part of the sentence below it.
   const body = text
     .replace(/\[\s?\][^[\n]*/g, ' ')

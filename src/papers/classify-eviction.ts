@@ -22,7 +22,10 @@ const GOODS = /\bpersonal property\b/i;
 const REAL = /\b(?:real property|premises|dwelling|apartment|unlawful detainer|evict\w*)\b/i;
 const STOPPED =
   /\b(?:is|are|be|been|hereby)\s+(?:\w+\s+)?(?:stayed|quashed|recalled|vacated|cancell?ed|set\s+aside)\b|\bshall\s+not\b[^.]{0,40}\b(?:remove|evict|execute|enforce)/i;
-const CONDITION = /\b(?:if|unless|until)\b/i;
+/** 'Unless this writ is stayed' only supposes it; 'is stayed until' and 'is stayed if the tenant pays' stay it. */
+const SUPPOSED = /\b(?:if|unless|when|where|whether)\b/i;
+/** An officer who may not come before a day has a writ all the same. */
+const FROM_A_DAY = /\bshall\s+not\b[^.]{0,60}\b(?:if|unless|until)\b/i;
 const LINES = 80;
 
 /**
@@ -34,11 +37,17 @@ export function putsOutOfHome(lines: readonly TextLine[]): boolean {
   const text = printed.map((line) => line.text).join(' ');
   if (TICKED_HOME.test(text)) return true;
   if (EMPTY_HOME.test(text)) return false;
-  const isStopped = splitSentences(text).some((each) => STOPPED.test(each) && !CONDITION.test(each));
+  const isStopped = splitSentences(text).some(isStop);
   const isOfThings = THINGS.test(text) || (GOODS.test(text) && !REAL.test(text));
   if (isStopped || isOfThings || !HOME.test(text)) return false;
   const isTitled =
     OFFICER.test(text) && printed.some((line) => TITLE.test(line.text) && isHeading(line.text));
   const isOfficers = officerLines(lines).some((line) => !SPOKEN_TO.test(line.text) && isHeading(line.text));
   return isTitled || (isOfficers && PUTS_OUT.test(text));
+}
+
+function isStop(sentence: string): boolean {
+  const found = STOPPED.exec(sentence);
+  if (found === null || FROM_A_DAY.test(sentence)) return false;
+  return !SUPPOSED.test(sentence.slice(0, found.index));
 }

@@ -91,7 +91,7 @@ function shortenedAt(words: readonly string[]): string[] {
 }
 
 const PAYS =
-  /\b(?:payments?|installments?)\b|\b(?:pay|remit|rent|owed?)\b[^.;]{0,60}\$\s?\d|\$\s?\d[^.;]{0,60}\b(?:due|payable|owed)\b/i;
+  /\b(?:payments?|installments?)\b|\b(?:pay(?:s|ing)?|remit|deposit(?:s|ing)?|rent|owed?)\b[^.;]{0,60}\$\s?\d|\$\s?\d[^.;]{0,60}\b(?:due|payable|owed)\b/i;
 
 /** How long a court lets something stand still, or stand. */
 const STAYED = /\b(?:stayed|abated|held in abeyance)\b/i;
