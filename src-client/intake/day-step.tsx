@@ -9,7 +9,7 @@ import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
-import { ANSWER_DAY, DISPUTE, OUT_DAY } from '#src/next/day-names.ts';
+import { ANSWER_DAY, DISPUTE, OUT_DAY, SAYS_ITSELF } from '#src/next/day-names.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper, PrintedHelper } from '../help/help-row.tsx';
@@ -206,7 +206,7 @@ function labelOf(
       ? 'Send your written answer to the other side by'
       : 'Your written answer must be at the court by';
   if (what === DISPUTE) return `${what} by`;
-  if (what === OUT_DAY) return what;
+  if (SAYS_ITSELF.has(what)) return what;
   if (!isHearing) return `${what}: by`;
   return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }

@@ -5,7 +5,7 @@ import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { isConditional } from '../next/conditional.ts';
-import { ANSWER_DAY, DISPUTE, OUT_DAY } from '../next/day-names.ts';
+import { ANSWER_DAY, DISPUTE, OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { amount } from '../text/words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
@@ -213,6 +213,8 @@ function otherDays(counting: Counting): Day[] {
     if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
     if (due.label === OUT_DAY && isJudgment(counting.proposal.form)) return [];
+    // Counted with what has to be known of it.
+    if (due.label === STAY_ENDS) return [];
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     return (

@@ -71,23 +71,3 @@ export function withOfficersDay<Lines extends Pick<Proposal, 'deadlines' | 'hear
 /** What it is, and that nothing is answered by it. */
 export const WRIT_SAYS =
   'This is an order by which an officer puts somebody out of a home. A judge has decided before. It is not a paper to answer. To stop it, somebody must ask the court at once.';
-
-/** How an officer comes, by state; nobody read these laws for it, so each is said to be from memory. */
-const OFFICERS: Readonly<Record<string, string>> = {
-  NM: 'In New Mexico the writ names the day, from three to seven days after the judgment (NMSA 1978, § 47-8-46).',
-  CA: 'In California the sheriff most often posts a notice that gives five days first.',
-  TX: 'In Texas a constable must most often post a warning 24 hours before.',
-  FL: 'In Florida the sheriff posts the writ on the door, and may come after 24 hours.',
-  NY: 'In New York a marshal or a sheriff must give 14 days’ notice first.',
-};
-
-/** What has to be known at once of such a paper, with the law of its state. */
-export function writWords(state: string | null, day: string | null): string {
-  const known = state === null ? undefined : OFFICERS[state];
-  const memory = known === undefined || state === 'NM' ? '' : ' That is from memory: ask the clerk.';
-  const when =
-    day === null
-      ? 'We read no day on which the officer comes. Call the clerk today, and the officer named on the paper, and ask for it.'
-      : 'The officer comes on the day above, or soon after it.';
-  return `A judge gave the home back to the owner. ${when} ${known === undefined ? 'We do not know the law of this court for it: call the clerk today.' : `${known}${memory}`} Do this today: call legal help and say this day first. Ask the clerk how to ask the judge for a stay. A stay lets you remain for a time. Ask it before the day. Pack papers, medicine, and what you need. Take pets with you. Only the officer may put you out: the owner may not change the locks alone.`;
-}

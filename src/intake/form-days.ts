@@ -4,9 +4,12 @@ import { countOrderedTime } from '../law/count-order.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { periodIn } from './answer-time.ts';
 import { CHECK, type Counting, made } from './counting.ts';
-import { judgmentDays } from './judgment-days.ts';
+import { judgmentDays, ownersDays } from './judgment-days.ts';
+import { givesBack } from './judgments.ts';
 import { runsFromSending } from './own-paper.ts';
+import { rentersBackIn } from './owner-words.ts';
 import type { Day } from './schema.ts';
+import { stayDays, stayWords } from './stay-days.ts';
 
 /** The days of a form that asks to be sent back, or of a judgment, with what is to be known of it. */
 export interface FormDays {
@@ -19,10 +22,21 @@ const RIGHTS =
 /** Days that a form of receipt gives. */
 const RECEIPT_DAYS = 20;
 
-/** Of a paper that is no such form: nothing. */
+/** Of a paper that is no such form and holds no officer back: nothing. */
 export function formDays(counting: Counting): FormDays {
-  const { form, role } = counting.proposal;
-  if (!form || role.value === 'plaintiff') return { days: [], why: null };
+  const own = ownDays(counting);
+  const stay = stayWords(counting.proposal, counting.today);
+  if (stay === null) return own;
+  return { days: [...stayDays(counting), ...own.days], why: own.why === null ? stay : `${stay} ${own.why}` };
+}
+
+function ownDays(counting: Counting): FormDays {
+  const { form, role, tenancy } = counting.proposal;
+  if (!form) return { days: [], why: null };
+  if (role.value === 'plaintiff') {
+    if (!givesBack(form)) return { days: [], why: null };
+    return tenancy?.isRenters === true ? { days: [], why: rentersBackIn(counting) } : ownersDays(counting);
+  }
   if (form === 'waiver-request') return waiverDays(counting);
   return judgmentDays(counting) ?? receiptDays(counting);
 }

@@ -3,13 +3,16 @@ import type { CaseLaw } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
+import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
-import { OUT_DAY } from '../next/day-names.ts';
+import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { CHECK, type Counting, made } from './counting.ts';
-import { writWords } from './eviction-writ.ts';
 import { isJudgment, type JudgmentForm } from './judgments.ts';
-import type { Day } from './schema.ts';
+import { ownersNext, rentersBackIn } from './owner-words.ts';
+import type { Day, Proposal } from './schema.ts';
+import { isHeldBack } from './tenancy.ts';
+import { homesNote, remedyInShort, writWords } from './writ-words.ts';
 
 const MOST_ACTS = 4;
 
@@ -23,12 +26,24 @@ export function judgmentDays(counting: Counting): { days: Day[]; why: string } |
   return { days, why: whyOf(counting, form) };
 }
 
+/** What whom the place is given back to has to know: that only the officer acts, and of a writ the officer's day. */
+export function ownersDays(counting: Counting): { days: Day[]; why: string } {
+  const { proposal } = counting;
+  const own = proposal.form === 'eviction-writ' ? outOfWrit(counting) : null;
+  const out = own === null ? null : { ...own, what: BACK_DAY };
+  return { days: out === null ? [] : [out], why: ownersNext(counting, out?.date ?? null) };
+}
+
 /** A writ comes after the judgment, whose day it need not name: no time is counted from it. */
+const outOfWrit = (counting: Counting) =>
+  outDay({ ...counting, proposal: { ...counting.proposal, formSent: null } });
+
 function writDays(counting: Counting): { days: Day[]; why: string } {
   const { law, proposal } = counting;
-  const out = outDay({ ...counting, proposal: { ...proposal, formSent: null } });
+  if (proposal.tenancy?.isRenters === true) return { days: [], why: rentersBackIn(counting) };
+  const out = outOfWrit(counting);
   const state = law.court?.state ?? proposal.state.value;
-  return { days: out === null ? [] : [out], why: writWords(state, out?.date ?? null) };
+  return { days: out === null ? [] : [out], why: writWords(state, out?.date ?? null, proposal) };
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
@@ -70,6 +85,8 @@ const fromDay = (started: string) =>
 /** The day that the paper names, or the earliest that the law of the court gives an officer. */
 function outDay(counting: Counting): Day | null {
   const { law, proposal } = counting;
+  // While a stay lasts nobody is put out, and who is let back in is not put out either.
+  if (isHeldBack(proposal) || proposal.tenancy?.isRenters === true) return null;
   const [rule = null] = rulesStarted(law, ['put-out']);
   const line = proposal.deadlines.find(({ label }) => label === OUT_DAY);
   const named = line === undefined ? (proposal.outFrom ?? null) : line.date;
@@ -78,7 +95,10 @@ function outDay(counting: Counting): Day | null {
     return null;
   const started = proposal.formSent ?? null;
   const known = { what: OUT_DAY, citation: rule?.citation ?? null, isSure: false };
-  const notes = rule === null ? [] : [...rule.warnings.slice(0, 1), ...caveatsOf(rule, law.kind)];
+  const notes =
+    rule === null
+      ? []
+      : [...homesNote(rule, proposal), ...rule.warnings.slice(0, 1), ...caveatsOf(rule, law.kind)];
   if (named !== null) {
     return made(
       counting,
@@ -95,7 +115,7 @@ function outDay(counting: Counting): Day | null {
   const date = addDays(started, rule.days);
   const steps = [
     `Counted from ${spell(dayNumber(started))}, the day the judgment bears; the day after is day 1.`,
-    `Day ${rule.days} is ${spell(dayNumber(date))}. The officer may come on it, or some days later.`,
+    `Day ${rule.days} is ${spell(dayNumber(date))}. The officer may come on it, or some days later. Be ready from the evening before.`,
   ];
   return made(
     counting,
@@ -106,7 +126,8 @@ function outDay(counting: Counting): Day | null {
 
 /** What has to be known at once, the worst first. */
 function whyOf({ law, proposal }: Counting, form: JudgmentForm): string {
-  if (form === 'restitution') return outWords(law);
+  if (form === 'restitution')
+    return proposal.tenancy?.isRenters === true ? rentersBackIn({ law, proposal }) : outWords(law, proposal);
   const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
   if (form === 'default-judgment')
     return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. ${FROM_FILING} Ask the clerk what is protected from being taken.`;
@@ -117,11 +138,17 @@ function whyOf({ law, proposal }: Counting, form: JudgmentForm): string {
 const FROM_FILING = 'Some are 30 days from the day it was filed.';
 const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
 
-function outWords(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): string {
+function outWords(law: CaseLaw, proposal: Proposal): string {
   const [rent] = rulesStarted(law, ['rent-on-appeal']);
   const pays =
     rent === undefined
       ? 'Ask the clerk what you must pay so that the appeal stops it.'
-      : `It stops the officer only if you also pay the rent within ${periodOf(rent)} after you appeal (${rent.citation}).`;
-  return `The court gave the home back to the owner. An officer may come and put you out. Nobody else may. Call legal help today, and say this day first. You can appeal. ${pays} If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer. If you must go, take papers, medicine and pets with you before that day.`;
+      : `It stops the officer only if you also pay the rent within ${periodOf(rent)} after you appeal (${rent.citation}).${spaced(homesNote(rent, proposal))}`;
+  const officer = isHeldBack(proposal)
+    ? 'Only an officer may put you out, and only when the stay does not hold.'
+    : 'An officer may come and put you out. Nobody else may.';
+  const asked = remediesIn(law.court?.state ?? proposal.state.value).filter(({ id }) => id !== 'not-named');
+  return `The court gave the home back to the owner. ${officer}${spaced(asked.map(remedyInShort))} Call legal help today, and say this day first. You can appeal. ${pays} If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer. If you must go, take papers, medicine and pets with you before that day.`;
 }
+
+const spaced = (sentences: readonly string[]) => sentences.map((sentence) => ` ${sentence}`).join('');

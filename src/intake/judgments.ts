@@ -31,6 +31,10 @@ export function isJudgment(form: Proposal['form']): form is JudgmentForm {
   return DECISIONS.has(form ?? null);
 }
 
+/** Whether by such a paper a rented place is given back. */
+export const givesBack = (form: Proposal['form']): boolean =>
+  form === 'restitution' || form === 'eviction-writ';
+
 /** Sentences and rows of forms; of those with a box that is empty nothing is said. */
 function sentencesOf(paper: ReadPaper): string[] {
   return splitSentences(textOf(paper).replace(/\[\s?\][^[\n]*/g, ' '));

@@ -5,6 +5,7 @@ import { COURT_SYSTEMS, JURISDICTIONS } from '../law/court-systems.ts';
 import { FOLDERS } from '../law/courts/index.ts';
 import { isLandlords } from './own-paper.ts';
 import type { Proposal } from './schema.ts';
+import { homesNote } from './writ-words.ts';
 
 const ASK_HELP = 'Ask legal help if the law still gives this time.';
 
@@ -21,7 +22,7 @@ interface NoticeDay {
  * it has none here, and for every other paper.
  */
 export function dayByNoticeLaw(
-  proposal: Pick<Proposal, 'asks' | 'kind' | 'state'>,
+  proposal: Pick<Proposal, 'asks' | 'kind' | 'state' | 'tenancy'>,
   { count, unit }: Pick<Period, 'count' | 'unit'>,
   started: string,
   today: string,
@@ -52,5 +53,8 @@ export function dayByNoticeLaw(
   if (!law) return null;
   // No clerk knows of a notice that comes before a case.
   const caveats = law.caveats.filter((caveat) => !/\bclerk\b/i.test(caveat));
-  return { date: law.dueDate, steps: law.steps, citation: law.citation, caveats: [...caveats, ASK_HELP] };
+  return {
+    ...{ date: law.dueDate, steps: law.steps, citation: law.citation },
+    caveats: [...homesNote(rule, proposal), ...caveats, ASK_HELP],
+  };
 }

@@ -31,6 +31,7 @@ import { partiesOf, titleOf } from './propose-parties.ts';
 import { asksOf, isLetter, otherwiseOf, saysOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 import { wantsPapers } from './subpoena-days.ts';
+import { isHeldBack, staySays, tenancyOf, withStayDays } from './tenancy.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
 
 /** What is known of who asks; null of a stranger. */
@@ -88,16 +89,26 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   });
   const form = formOf(ordered);
   const isWrit = form === 'eviction-writ';
-  const role = roleOf(sources, asker, isWrit);
-  const out = isWrit ? officerComes(ordered) : outFrom(ordered, today);
-  const deadlines = deadlinesOf(sources, role.value).map((due) => withOutDay(due, out));
-  const hearings = hearingsOf(sources);
+  const tenancy = tenancyOf(ordered);
+  const isRenters = tenancy?.isRenters === true;
+  const role = roleOf(sources, asker, isWrit && !isRenters);
+  const named = isWrit ? officerComes(ordered) : outFrom(ordered, today);
+  // While a stay lasts nobody is put out, and whoever is let back in is not put out either.
+  const isHeld = isHeldBack({ tenancy });
+  const out = isHeld || isRenters ? null : named;
+  const isLive = ({ date }: { date: string | null }) => !isHeld || date === null || date !== named;
+  const told = withStayDays(deadlinesOf(sources, role.value), tenancy);
+  const deadlines = told
+    .map((due) => withOutDay(due, out))
+    .filter((due) => due.label !== 'Deadline' || isLive(due));
+  const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
   const times = withOfficersDay({ deadlines, hearings, form, outFrom: out });
   const offers = offersOf(sources);
   const sum = sumOf(sources);
-  const kind: Proposal['kind'] = isWrit
-    ? { value: 'eviction', certainty: 'likely', factIds: [] }
-    : kindOfCase(law, ordered);
+  const kind: Proposal['kind'] =
+    isWrit || tenancy?.stay
+      ? { value: 'eviction', certainty: 'likely', factIds: [] }
+      : kindOfCase(law, ordered);
   const command = commandOf(lead);
   const otherwise = otherwiseOf(lead, papers);
   const proposal: Omit<Proposal, 'cuts'> = {
@@ -115,14 +126,17 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     role,
     ...(command !== undefined && { command }),
     sum,
-    says: isWrit
-      ? WRIT_SAYS
-      : asksToLeave(lead, kind)
-        ? `${saysOf(lead, papers)} ${TO_LEAVE}`
-        : saysOf(lead, papers),
+    says: tenancy?.stay
+      ? staySays(lead, tenancy.stay)
+      : isWrit
+        ? WRIT_SAYS
+        : asksToLeave(lead, kind)
+          ? `${saysOf(lead, papers)} ${TO_LEAVE}`
+          : saysOf(lead, papers),
     form,
     formSent: sentOn(form, ordered, today),
     outFrom: out,
+    tenancy,
     asks: asksOf(lead, { role: role.value, form, papers }),
     deadlines: times.deadlines,
     hearings: times.hearings,

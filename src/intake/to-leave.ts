@@ -1,3 +1,4 @@
+import { isRentersPetition } from '../facts/tenancy.ts';
 import { beginsCase, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -6,11 +7,11 @@ export const TO_LEAVE = 'The landlord asks the court to make the tenant leave.';
 
 /** An eviction says what it wants by its kind: most print no sum, and not always the word 'possession'. */
 export function asksToLeave(paper: ReadPaper, { value, certainty }: Proposal['kind']): boolean {
-  const isTenants = TENANTS.test(paper.head.slice(0, TITLE_WITHIN));
+  const title = paper.head.slice(0, TITLE_WITHIN);
+  const isTenants = isRentersPetition(title) || LOCKOUT.test(title);
   return value === 'eviction' && certainty !== 'unsure' && beginsCase(paper) && !isTenants;
 }
 
-/** What a tenant files against the owner, after a lockout or for repairs. */
-const TENANTS =
-  /\b(?:petition|complaint|application|motion) (?:by|of) (?:the )?(?:residents?|tenants?)\b|\btenant['’]?s['’]? (?:petition|complaint|assertion)\b|\b(?:illegal |unlawful )?lock-?out\b/i;
+/** What a tenant files against the owner after it. */
+const LOCKOUT = /\b(?:illegal |unlawful )?lock-?out\b/i;
 const TITLE_WITHIN = 2500;

@@ -2,6 +2,12 @@
 export const ANSWER_DAY = 'Your answer is due';
 /** The day from which a judgment or a writ lets an officer put a tenant out. */
 export const OUT_DAY = 'From this day an officer may put you out';
+/** The same day for whom the place is given back to. */
+export const BACK_DAY = 'From this day the officer may give the place back to you';
+/** What the day is called on which a stay ends. */
+export const STAY_ENDS = 'The stay lasts until this day';
+/** Names of days that say all of it: nothing is due by them. */
+export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY_ENDS]);
 /** What a letter that asks for a debt says of disputing it in writing. */
 export const DISPUTE = 'You may dispute this debt in writing';
 

@@ -95,6 +95,14 @@ WRIT OF RESTITUTION
 The writ of restitution is stayed. The sheriff shall not remove the defendant from the premises.`,
     ],
     [
+      'an order that stops it for a time and on a condition',
+      `METROPOLITAN COURT
+Juniper Flats Apartments LLC, Plaintiff, v. Odalys Fern, Defendant. No. T-4-CV-2026-009999
+ORDER STAYING
+WRIT OF RESTITUTION
+The writ of restitution is stayed until December 15, 2026 if Defendant pays $910.00 by December 4, 2026. The sheriff may not remove the tenant from the premises.`,
+    ],
+    [
       'a request for one, which is heard',
       `SUPERIOR COURT OF CALIFORNIA, COUNTY OF SAN DIEGO
 Ember Auto Finance, Plaintiff, v. Odalys Fern, Defendant. Case No. 37-2026-00099999

@@ -1,0 +1,99 @@
+import { readStay, type Stay } from '../facts/stay.ts';
+import { readTenancy } from '../facts/tenancy.ts';
+import { STAY_ENDS } from '../next/day-names.ts';
+import type { KindId } from '../papers/kinds.ts';
+import { isEvictionWrit } from './eviction-writ.ts';
+import { kindWords, type ReadPaper } from './paper.ts';
+import type { Proposal } from './schema.ts';
+
+type Tenancy = NonNullable<Proposal['tenancy']>;
+type StayOnPaper = NonNullable<Tenancy['stay']>;
+
+const PAYS = 'Pay, or the stay ends';
+const DOES = 'Do what the stay asks, or it ends';
+/** Names that say nothing of what has to be done, or too little. */
+const PLAIN: ReadonlySet<string> = new Set(['Deadline', 'Stay ends', 'Payment due', 'Order ends']);
+
+/** Papers by which a court orders; what somebody asks for stays nothing. */
+const ORDERING: ReadonlySet<KindId> = new Set<KindId>([
+  'order',
+  'minute-entry',
+  'judgment',
+  'default-judgment',
+  'writ',
+  'eviction-writ',
+  'notice',
+  'notice-hearing',
+]);
+
+const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
+const dayOf = ({ docDate }: ReadPaper) => docDate ?? '';
+
+/** What the newest of a court's papers says of a stay; an order to come that is newer still leaves it in doubt. */
+function stayIn(papers: readonly ReadPaper[]): Stay | null {
+  const [newest] = papers
+    .filter(({ kind }) => kind !== null && ORDERING.has(kind))
+    .flatMap((paper) => {
+      const stay = readStay(textOf(paper));
+      return stay === null ? [] : [{ paper, stay }];
+    })
+    .toSorted((one, other) => dayOf(other.paper).localeCompare(dayOf(one.paper)));
+  if (newest === undefined) return null;
+  const { paper, stay } = newest;
+  const isOvertaken = papers.some((each) => isEvictionWrit(each) && dayOf(each) > dayOf(paper));
+  return isOvertaken && stay.state === 'holds' ? { ...stay, state: 'unsure' } : stay;
+}
+
+/** What papers tell of a place that somebody rents; null where they tell nothing of it. */
+export function tenancyOf(papers: readonly ReadPaper[]): Tenancy | null {
+  const stay = stayIn(papers);
+  const read = papers.map((paper) => readTenancy(textOf(paper)));
+  const isCommercial = read.some((each) => each.isCommercial);
+  const namesOccupants = read.some((each) => each.namesOccupants);
+  const isRenters = read.some((each) => each.isRenters);
+  if (stay === null && !isCommercial && !namesOccupants && !isRenters) return null;
+  return { stay, isCommercial, namesOccupants, isRenters };
+}
+
+/** The stay of a proposal that is not over; null where none was read. */
+export function standingStay({ tenancy }: Pick<Proposal, 'tenancy'>): StayOnPaper | null {
+  const stay = tenancy?.stay ?? null;
+  return stay === null || stay.state === 'ended' ? null : stay;
+}
+
+/** Whether an officer may not come as long as somebody keeps to what a paper asks. */
+export const isHeldBack = (proposal: Pick<Proposal, 'tenancy'>): boolean =>
+  standingStay(proposal)?.state === 'holds';
+
+/** The days of a stay by their names: until when it lasts, and what has to be done before. */
+export function withStayDays(
+  deadlines: Proposal['deadlines'],
+  tenancy: Proposal['tenancy'],
+): Proposal['deadlines'] {
+  const stay = standingStay({ tenancy });
+  if (stay === null) return deadlines;
+  return deadlines.map((due) => {
+    if (due.date === null || !PLAIN.has(due.label)) return due;
+    if (due.date === stay.until) return { ...due, label: STAY_ENDS };
+    const asked = stay.conditions.find(({ dates }) => due.date !== null && dates.includes(due.date));
+    if (asked === undefined) return due;
+    return { ...due, label: labelOf(asked), who: 'defendant' as const };
+  });
+}
+
+/** What a condition with a day is called. */
+export const labelOf = ({ isPayment }: StayOnPaper['conditions'][number]): string =>
+  isPayment ? PAYS : DOES;
+
+/** What the paper is and does, where it holds an officer back. */
+export function staySays({ kind }: Pick<ReadPaper, 'kind'>, { state }: Stay): string {
+  const is = `This is ${kindWords(kind)}.`;
+  switch (state) {
+    case 'holds':
+      return `${is} It holds an officer back for a time, who would put somebody out. See until when, and what must be done for it.`;
+    case 'unsure':
+      return `${is} It may hold an officer back for a time. We are not sure: ask the clerk today.`;
+    case 'ended':
+      return `${is} It says that a stay is over or was not given. An officer may come and put somebody out.`;
+  }
+}

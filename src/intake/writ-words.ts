@@ -1,0 +1,76 @@
+import type { CourtRule } from '../law/court-rule.ts';
+import type { Remedy } from '../law/courts/remedy.ts';
+import { isForHomes, NOT_A_HOME } from '../law/homes-only.ts';
+import { remediesIn } from '../law/remedies.ts';
+import type { Proposal } from './schema.ts';
+import { isHeldBack } from './tenancy.ts';
+
+/** How an officer comes, by state; those that nobody read for it are said to be from memory. */
+const OFFICERS: Readonly<Record<string, { says: string; isFromMemory: boolean }>> = {
+  NM: {
+    says: 'In New Mexico the writ names the day, from three to seven days after the judgment (NMSA 1978, § 47-8-46).',
+    isFromMemory: false,
+  },
+  CA: {
+    says: 'In California the officer first gives five days, from the day a copy of the writ was handed over or posted and mailed (CCP 715.020).',
+    isFromMemory: false,
+  },
+  TX: {
+    says: 'In Texas a constable must most often post a warning 24 hours before.',
+    isFromMemory: true,
+  },
+  FL: {
+    says: 'In Florida the sheriff posts the writ on the door, and may come after 24 hours.',
+    isFromMemory: true,
+  },
+  NY: { says: 'In New York a marshal or a sheriff must give 14 days’ notice first.', isFromMemory: true },
+};
+
+/** What to say of a rule on homes where the papers speak of a store or an office; nothing of all else. */
+export function homesNote(
+  rule: Pick<CourtRule, 'citation'>,
+  { tenancy }: Pick<Proposal, 'tenancy'>,
+): string[] {
+  return tenancy?.isCommercial === true && isForHomes(rule) ? [NOT_A_HOME] : [];
+}
+
+/** A remedy among other words: what to ask, and the law for it. */
+export const remedyInShort = ({ title, text, citation }: Remedy): string => `${title} (${citation}). ${text}`;
+
+/** What there is for somebody who lives there and is not named on the paper. */
+function notNamed(state: string | null, { tenancy }: Pick<Proposal, 'tenancy'>): string {
+  const all = tenancy?.namesOccupants === true ? ' It says that it is for all who live there too.' : '';
+  const claim = remediesIn(state).find(({ id }) => id === 'not-named');
+  const does =
+    claim === undefined
+      ? 'Ask the court today what you can do. The paper is against the persons named and, most often, all occupants. That is from memory.'
+      : `${claim.text} (${claim.citation}.) ${claim.caveats.join(' ')}`;
+  return `Do you live there, and is your name not on the paper?${all} ${does}`;
+}
+
+/** What has to be known at once of such a paper, with the law of its state. */
+export function writWords(
+  state: string | null,
+  day: string | null,
+  proposal: Pick<Proposal, 'tenancy'>,
+): string {
+  const known = state === null ? undefined : OFFICERS[state];
+  const isHeld = isHeldBack(proposal);
+  const memory = known?.isFromMemory === true ? ' That is from memory: ask the clerk.' : '';
+  const homes = homesNote({ citation: known?.says ?? '' }, proposal).map((note) => ` ${note}`);
+  const when = isHeld
+    ? 'The officer comes when the stay does not hold.'
+    : day === null
+      ? 'We read no day on which the officer comes. Call the clerk today, and the officer named on the paper, and ask for it.'
+      : 'The officer comes on the day above, or soon after it. Be ready from the evening before.';
+  const law =
+    known === undefined
+      ? 'We do not know the law of this court for it: call the clerk today.'
+      : `${known.says}${memory}${homes.join('')}`;
+  const asked = remediesIn(state).filter(({ id }) => id !== 'not-named');
+  const stay =
+    asked.length === 0
+      ? 'Ask the clerk how to ask the judge for a stay. A stay lets you remain for a time. Ask it before the day.'
+      : asked.map(remedyInShort).join(' ');
+  return `A judge gave the home back to the owner. ${when} ${law} Do this today: call legal help and say this day first. ${stay} Pack papers, medicine, and what you need. Take pets with you. Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
+}
