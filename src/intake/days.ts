@@ -12,7 +12,7 @@ import { backFromSitting } from './back-from.ts';
 import { byWords, CHECK, type Counting, closedNotes, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
-import { garnishmentWords } from './garnishment.ts';
+import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
 import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
@@ -37,7 +37,8 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const form = formDays(counting);
   const rest = [...form.days, ...withObjection(counting, otherDays(counting)), ...hearingDays(counting)];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
-  const day = leading(all, proposal, answer) ?? answer ?? all.at(-1) ?? null;
+  const own = all.filter((each) => !isHoldersDay(each));
+  const day = leading(own, proposal, answer) ?? answer ?? own.at(-1) ?? null;
   const others = all.filter((each) => each !== day);
   return {
     day,
@@ -217,14 +218,11 @@ function otherDays(counting: Counting): Day[] {
     if (due.label === STAY_ENDS) return [];
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
-    return (
-      namedDay(counting, due, what) ??
-      backFromSitting(counting, due, what) ??
-      byWords(counting, due, what) ??
-      []
-    );
+    const day =
+      namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);
+    return day === null ? [] : [withWhose(day, due, counting.proposal)];
   });
-  return found.filter(({ what }) => !what.startsWith('Allowed') || LAPSES.test(what));
+  return found.filter(({ what }) => !/(?:^|: )Allowed\b/.test(what) || LAPSES.test(what));
 }
 
 /** What nobody has to do, and cannot do any more once the day has passed. */

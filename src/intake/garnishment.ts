@@ -1,7 +1,7 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { isSameThing } from '../next/needs.ts';
 import type { ReadPaper } from './paper.ts';
-import type { Proposal } from './schema.ts';
+import type { Day, Proposal } from './schema.ts';
 
 const HOLDER = /\b(?:employer|garnishee|bank|financial institution)['’]?s?\b/i;
 
@@ -11,13 +11,41 @@ export function isHoldersAnswer(fact: FoundFact, { kind }: Pick<ReadPaper, 'kind
   return isSameThing(fact.label, 'Answer') || HOLDER.test(fact.label);
 }
 
+const IF_HOLDER = 'If you are the bank or the employer: ';
+const IF_DEBTOR = 'If you owe the money: ';
+const SAY_WHO =
+  'Say first who you are: whose money it is, or who holds it. The paper gives each of them another day.';
+
+/** Whether nobody has said yet for whom a garnishment is: its days are of two people. */
+const isForUnsaid = ({ command, role }: Pick<Proposal, 'command' | 'role'>) =>
+  command === 'garnishment' && role.value === null;
+
+/** A day of a garnishment with whose it is, while nobody has said who they are; as it was once somebody has. */
+export function withWhose(
+  day: Day,
+  { who }: Pick<Proposal['deadlines'][number], 'who'>,
+  proposal: Pick<Proposal, 'command' | 'role'>,
+): Day {
+  if (!isForUnsaid(proposal)) return day;
+  const whose = who === 'neither' ? IF_HOLDER : IF_DEBTOR;
+  return { ...day, what: `${whose}${day.what}`, isSure: false, warnings: [SAY_WHO, ...day.warnings] };
+}
+
+/** Whether a day is that of the bank or the employer alone: nobody is led to it who has not said to be one. */
+export const isHoldersDay = ({ what }: Pick<Day, 'what'>): boolean => what.startsWith(IF_HOLDER);
+
 const ASK_COURT =
   'It names no court that we know. Ask whoever holds the money today: which court ordered it, and what is the case number? Then ask the clerk of that court for the form, and for its last day.';
 
 /** What helps whose money is taken, what is protected first; null of other papers and for whoever holds the money. */
-export function garnishmentWords({ command, role, court }: Proposal): string | null {
+export function garnishmentWords(proposal: Proposal): string | null {
+  const { command, role, court, deadlines } = proposal;
   if (command !== 'garnishment' || role.value === 'neither' || role.value === 'plaintiff') return null;
   const where =
     court.courtId === null ? ` ${ASK_COURT}` : ' Ask the clerk for the form and for its last day.';
-  return `First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption at the court, and the time is short.${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
+  const isTwo = isForUnsaid(proposal) && deadlines.some(({ who }) => who === 'neither');
+  const whose = isTwo
+    ? 'First say who you are: is it your money, or do you hold it for somebody else? If it is yours, read on. '
+    : '';
+  return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption at the court, and the time is short.${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
 }

@@ -139,7 +139,10 @@ function isAsked(proposal: Proposal, field: LineField): boolean {
  */
 export function openQuestions(proposal: Proposal, known: readonly LineField[] = []): LineField[] {
   if (known.length > 0 && proposal.asks !== 'how-served') return [];
-  return LINE_FIELDS.filter((field) => !known.includes(field) && isAsked(proposal, field));
+  const open = LINE_FIELDS.filter((field) => !known.includes(field) && isAsked(proposal, field));
+  // Its days are of two people: whose they are decides all the rest.
+  const isOfTwo = proposal.command === 'garnishment';
+  return isOfTwo ? open.toSorted((one, other) => Number(other === 'role') - Number(one === 'role')) : open;
 }
 
 /** The lines that say something, or ask it. The state is asked alone: where it is known, the court says it. */

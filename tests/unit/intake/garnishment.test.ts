@@ -109,3 +109,51 @@ Sincerely, Copper Lending LLC`;
     expect(proposalFrom(text, TODAY).command).toBeUndefined();
   });
 });
+
+describe('while nobody has said who they are', () => {
+  const SERVICE = { date: '2026-11-27', method: 'personal' } as const;
+  const NAMED = WRIT.replace('within 20 days after service of this writ', 'by December 4, 2026').replace(
+    'within 10 days after you get this notice',
+    'by December 9, 2026',
+  );
+
+  test('that is asked first', () => {
+    expect(openQuestions(proposalFrom(WRIT, TODAY))[0]).toBe('role');
+  });
+
+  test.each([
+    ['counted', WRIT, SERVICE],
+    ['named', NAMED, null],
+  ])(
+    'the debtor’s day leads as unsure, and the holder’s stands behind it as theirs: %s',
+    (_name, text, service) => {
+      const { day, others } = daysOf(proposalFrom(text, TODAY), service, TODAY);
+      expect(day).toMatchObject({
+        what: 'If you owe the money: File your claim of exemption',
+        isSure: false,
+      });
+      expect(day?.warnings.join(' ')).toContain('Say first who you are');
+      expect(others.map(({ what, isSure }) => [what.replace(/:.*/, ''), isSure])).toEqual([
+        ['If you are the bank or the employer', false],
+      ]);
+    },
+  );
+
+  test('a holder’s day alone leads nobody', () => {
+    const text = NAMED.replace(/NOTICE TO DEFENDANT:.*$/m, '');
+    const { day, others, why } = daysOf(proposalFrom(text, TODAY), null, TODAY);
+    expect(day).toBeNull();
+    expect(others.map(({ what }) => what.replace(/:.*/, ''))).toEqual([
+      'If you are the bank or the employer',
+    ]);
+    expect(why).toMatch(/^First say who you are/);
+  });
+
+  test('once it is said each has their own day by its name', () => {
+    const proposal = proposalFrom(NAMED, TODAY);
+    const as = (value: 'defendant' | 'neither') =>
+      daysOf(withChanges(proposal, { role: { ...proposal.role, value, certainty: 'certain' } }), null, TODAY);
+    expect(as('defendant').day?.what).toBe('File your claim of exemption');
+    expect(as('neither').day?.date).toBe('2026-12-04');
+  });
+});
