@@ -16,6 +16,7 @@ import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
+import { stayInShort } from '#src/next/stay-words.ts';
 import { tasksOf } from '#src/next/tasks.ts';
 import { kindOf } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
@@ -29,7 +30,7 @@ import {
   listTimelines,
   type StoredFact,
 } from './store.ts';
-import { findTaskEvidence, isOfSummaryJudgment } from './task-store.ts';
+import { findTaskEvidence, findTenancy, isOfSummaryJudgment } from './task-store.ts';
 
 /** Steps of one case that are listed among those of all. */
 const MOST_OF_A_CASE = 100;
@@ -197,8 +198,11 @@ export async function nextOfCase(
     ),
   });
   const papers = await loadPapers(db, [caseId]);
+  const tenancy = await findTenancy(db, caseId, today);
+  const stay = tenancy.stay === null ? null : stayInShort(tenancy.stay.title, tenancy.stay.read, today);
   const stage = stageOf({
     ...found,
+    stay,
     ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },
   });
   return {
@@ -210,6 +214,7 @@ export async function nextOfCase(
       hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
       motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, command, today }),
       command,
+      tenancy,
       hasWritToLeave: found.papers.some(({ kind }) => kind === 'eviction-writ'),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),

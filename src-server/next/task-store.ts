@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { AppError } from '#src/errors.ts';
+import { ORDERING, stayAmong } from '#src/facts/stay-among.ts';
+import { tenancyAmong } from '#src/facts/tenancy.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import type { TenancyInCase } from '#src/next/decided-tasks.ts';
 import type { CaseCounts } from '#src/next/schema.ts';
 import type { TaskEvidence } from '#src/next/tasks.ts';
-import { beginsCase } from '#src/papers/kind-of.ts';
+import { beginsCase, onlyKindOf } from '#src/papers/kind-of.ts';
 import type { KindId } from '#src/papers/kinds.ts';
 import { pageTitled } from '#src/papers/page-titles.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
@@ -35,6 +38,59 @@ export async function isOfSummaryJudgment(
     .where(sql<boolean>`left(extracted_text, ${LETTERS}) ~* 'summary\\s+(judgment|adjudication)'`)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Papers that may speak of a place that somebody rents. */
+const OF_TENANCY: ReadonlySet<KindId> = new Set<KindId>([
+  ...ORDERING,
+  'eviction-notice',
+  'complaint',
+  'petition',
+]);
+const MOST_OF_TENANCY = 30;
+
+/** What the papers of a case tell of a place that somebody rents: of the newest ones the texts are read. */
+export async function findTenancy(db: Db, caseId: AuthorizedCaseId, today: string): Promise<TenancyInCase> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'docType', 'suggestedDocType', 'docDate'])
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .where('status', '=', 'ready')
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  const known = rows
+    .map((row) => ({ ...row, kind: onlyKindOf(row.docType, row.suggestedDocType) }))
+    .filter(({ kind }) => kind !== null && OF_TENANCY.has(kind))
+    .slice(0, MOST_OF_TENANCY);
+  const texts =
+    known.length === 0
+      ? []
+      : await textsOf(
+          db,
+          caseId,
+          known.map(({ id }) => id),
+        );
+  const papers = known.map((row) => ({ ...row, text: texts.find(({ id }) => id === row.id)?.text ?? '' }));
+  const found = stayAmong(papers);
+  return {
+    today,
+    stay:
+      found === null
+        ? null
+        : { title: titleWithFile(found.paper), documentId: found.paper.id, read: found.stay },
+    ...tenancyAmong(papers),
+  };
+}
+
+async function textsOf(db: Db, caseId: AuthorizedCaseId, ids: readonly string[]) {
+  return db
+    .selectFrom('documents')
+    .select(['id', sql<string>`left(coalesce(extracted_text, ''), ${sql.lit(LETTERS)})`.as('text')])
+    .where('caseId', '=', caseId)
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** What the rooms hold of the papers that this side writes; of their texts that of a summons alone, for a complaint among its pages. */

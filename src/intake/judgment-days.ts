@@ -1,5 +1,4 @@
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
-import type { CaseLaw } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
@@ -10,7 +9,7 @@ import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/jud
 import { CHECK, type Counting, made } from './counting.ts';
 import { isJudgment, type JudgmentForm } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
-import type { Day, Proposal } from './schema.ts';
+import type { Day } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
 import { homesNote, remedyInShort, writWords } from './writ-words.ts';
 
@@ -39,11 +38,9 @@ const outOfWrit = (counting: Counting) =>
   outDay({ ...counting, proposal: { ...counting.proposal, formSent: null } });
 
 function writDays(counting: Counting): { days: Day[]; why: string } {
-  const { law, proposal } = counting;
-  if (proposal.tenancy?.isRenters === true) return { days: [], why: rentersBackIn(counting) };
+  if (counting.proposal.tenancy?.isRenters === true) return { days: [], why: rentersBackIn(counting) };
   const out = outOfWrit(counting);
-  const state = law.court?.state ?? proposal.state.value;
-  return { days: out === null ? [] : [out], why: writWords(state, out?.date ?? null, proposal) };
+  return { days: out === null ? [] : [out], why: writWords(counting, out?.date ?? null) };
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
@@ -86,7 +83,7 @@ const fromDay = (started: string) =>
 function outDay(counting: Counting): Day | null {
   const { law, proposal } = counting;
   // While a stay lasts nobody is put out, and who is let back in is not put out either.
-  if (isHeldBack(proposal) || proposal.tenancy?.isRenters === true) return null;
+  if (isHeldBack(proposal, counting.today) || proposal.tenancy?.isRenters === true) return null;
   const [rule = null] = rulesStarted(law, ['put-out']);
   const line = proposal.deadlines.find(({ label }) => label === OUT_DAY);
   const named = line === undefined ? (proposal.outFrom ?? null) : line.date;
@@ -125,9 +122,10 @@ function outDay(counting: Counting): Day | null {
 }
 
 /** What has to be known at once, the worst first. */
-function whyOf({ law, proposal }: Counting, form: JudgmentForm): string {
+function whyOf(counting: Counting, form: JudgmentForm): string {
+  const { law, proposal } = counting;
   if (form === 'restitution')
-    return proposal.tenancy?.isRenters === true ? rentersBackIn({ law, proposal }) : outWords(law, proposal);
+    return proposal.tenancy?.isRenters === true ? rentersBackIn(counting) : outWords(counting);
   const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
   if (form === 'default-judgment')
     return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. ${FROM_FILING} Ask the clerk what is protected from being taken.`;
@@ -138,13 +136,13 @@ function whyOf({ law, proposal }: Counting, form: JudgmentForm): string {
 const FROM_FILING = 'Some are 30 days from the day it was filed.';
 const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
 
-function outWords(law: CaseLaw, proposal: Proposal): string {
+function outWords({ law, proposal, today }: Counting): string {
   const [rent] = rulesStarted(law, ['rent-on-appeal']);
   const pays =
     rent === undefined
       ? 'Ask the clerk what you must pay so that the appeal stops it.'
       : `It stops the officer only if you also pay the rent within ${periodOf(rent)} after you appeal (${rent.citation}).${spaced(homesNote(rent, proposal))}`;
-  const officer = isHeldBack(proposal)
+  const officer = isHeldBack(proposal, today)
     ? 'Only an officer may put you out, and only when the stay does not hold.'
     : 'An officer may come and put you out. Nobody else may.';
   const asked = remediesIn(law.court?.state ?? proposal.state.value).filter(({ id }) => id !== 'not-named');

@@ -94,7 +94,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const role = roleOf(sources, asker, isWrit && !isRenters);
   const named = isWrit ? officerComes(ordered) : outFrom(ordered, today);
   // While a stay lasts nobody is put out, and whoever is let back in is not put out either.
-  const isHeld = isHeldBack({ tenancy });
+  const isHeld = isHeldBack({ tenancy }, today);
   const out = isHeld || isRenters ? null : named;
   const isLive = ({ date }: { date: string | null }) => !isHeld || date === null || date !== named;
   const told = withStayDays(deadlinesOf(sources, role.value), tenancy);

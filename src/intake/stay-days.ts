@@ -1,10 +1,18 @@
+import type { Stay } from '../facts/stay.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { STAY_ENDS } from '../next/day-names.ts';
+import {
+  AFTER_STAY,
+  ASK_STAY,
+  conditionWords,
+  hasRunOut,
+  lastsWords,
+  quotedConditions,
+  STAY_OVER,
+} from '../next/stay-words.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import type { Day, Proposal } from './schema.ts';
 import { labelOf, standingStay } from './tenancy.ts';
-
-type Stay = NonNullable<ReturnType<typeof standingStay>>;
 
 const AFTER = 'After it the officer may come, most often without a new order. Be ready before.';
 const NOT_SURE = 'We are not sure of this stay. Ask the clerk if it holds.';
@@ -34,8 +42,6 @@ export function stayDays(counting: Counting): Day[] {
   return isOwners ? end : [...asked, ...end];
 }
 
-const ASK = 'Ask the clerk today: “Is there a stay, until which day, and on which condition?”';
-
 /** What has to be known of a stay before anything else; null where none was read. */
 export function stayWords(
   { tenancy, role }: Pick<Proposal, 'tenancy' | 'role'>,
@@ -43,61 +49,33 @@ export function stayWords(
 ): string | null {
   const stay = tenancy?.stay ?? null;
   if (stay === null) return null;
-  if (stay.state === 'ended')
-    return 'The paper says that a stay is over or was not given. Then the officer may come. Call legal help today. Ask the clerk on which day the officer comes, and if you can still ask for more time.';
+  if (stay.state === 'ended') return STAY_OVER;
   if (stay.state === 'unsure')
     return [
-      `This paper may hold the officer back for a time. This is called a stay. We are not sure that it does. ${ASK} Until you know, take it that the officer may come.`,
+      `This paper may hold the officer back for a time. This is called a stay. We are not sure that it does. ${ASK_STAY} Until you know, take it that the officer may come.`,
       ...(stay.until === null ? [] : [`It names ${spell(dayNumber(stay.until))}.`]),
       ...conditionWords(stay, today),
     ].join(' ');
   return role.value === 'plaintiff' ? ownersWords(stay) : rentersWords(stay, today);
 }
 
-function lastsWords({ until, lasts }: Stay): string {
-  if (until !== null) return `It lasts until ${spell(dayNumber(until))}.`;
-  return lasts === null
-    ? 'We read no day on which it ends. Ask the clerk today.'
-    : `How long, in the words of the paper: “${lasts}”. Ask the clerk which day that is.`;
-}
-
 function rentersWords(stay: Stay, today: string): string {
-  if (stay.until !== null && stay.until < today)
+  if (stay.until !== null && hasRunOut(stay, today))
     return `The court held the officer back until ${spell(dayNumber(stay.until))}. That day has passed: the officer may come now. Call legal help today, and ask the clerk if there is more time.`;
   return [
     'The court holds the officer back for a time. This is called a stay. While it lasts, the officer may not put you out.',
     lastsWords(stay),
     ...conditionWords(stay, today),
-    'When it ends, the officer may come, most often without a new order. Call legal help before that: ask if the court can give more time. Have a place to go, and pack papers, medicine, and what you need.',
+    AFTER_STAY,
   ].join(' ');
 }
 
-/** What the stay rests on, in the words of the paper: none of them may be lost. */
-function conditionWords({ conditions }: Stay, today: string): string[] {
-  if (conditions.length === 0)
-    return ['We read no condition in it. Read the whole paper, and ask the clerk if it has one.'];
-  const dates = [...new Set(conditions.flatMap((each) => each.dates))].toSorted();
-  const quoted = conditions.map(({ words }) => `“${words}”`).join(' ');
-  const [next] = dates.filter((date) => date >= today);
-  const isLate = dates.some((date) => date < today);
-  return [
-    `It holds only if you do what the paper asks: ${quoted}`,
-    ...(next === undefined ? [] : [`Do it by ${spell(dayNumber(next))}.`]),
-    ...(isLate ? ['A day for that has passed. If it was not done, call legal help and the clerk now.'] : []),
-    ...(conditions.some(({ isPayment }) => isPayment)
-      ? ['Pay where the paper says, and keep the receipt.']
-      : []),
-    'If you do not, the officer may come at once.',
-  ];
-}
-
 function ownersWords(stay: Stay): string {
-  const { conditions } = stay;
   const rests =
-    conditions.length === 0
+    stay.conditions.length === 0
       ? []
       : [
-          `It rests on a condition: ${conditions.map(({ words }) => `“${words}”`).join(' ')} If that is not kept, ask the clerk what to do. Do not act alone.`,
+          `It rests on a condition: ${quotedConditions(stay)} If that is not kept, ask the clerk what to do. Do not act alone.`,
         ];
   return [
     'The court holds the officer back for a time. This is called a stay. While it lasts, nobody may be put out, and you may not change the locks yourself.',

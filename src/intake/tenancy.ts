@@ -1,8 +1,8 @@
-import { readStay, type Stay } from '../facts/stay.ts';
-import { readTenancy } from '../facts/tenancy.ts';
+import type { Stay } from '../facts/stay.ts';
+import { stayAmong } from '../facts/stay-among.ts';
+import { tenancyAmong } from '../facts/tenancy.ts';
 import { STAY_ENDS } from '../next/day-names.ts';
-import type { KindId } from '../papers/kinds.ts';
-import { isEvictionWrit } from './eviction-writ.ts';
+import { hasRunOut } from '../next/stay-words.ts';
 import { kindWords, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -14,45 +14,15 @@ const DOES = 'Do what the stay asks, or it ends';
 /** Names that say nothing of what has to be done, or too little. */
 const PLAIN: ReadonlySet<string> = new Set(['Deadline', 'Stay ends', 'Payment due', 'Order ends']);
 
-/** Papers by which a court orders; what somebody asks for stays nothing. */
-const ORDERING: ReadonlySet<KindId> = new Set<KindId>([
-  'order',
-  'minute-entry',
-  'judgment',
-  'default-judgment',
-  'writ',
-  'eviction-writ',
-  'notice',
-  'notice-hearing',
-]);
-
 const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
-const dayOf = ({ docDate }: ReadPaper) => docDate ?? '';
-
-/** What the newest of a court's papers says of a stay; an order to come that is newer still leaves it in doubt. */
-function stayIn(papers: readonly ReadPaper[]): Stay | null {
-  const [newest] = papers
-    .filter(({ kind }) => kind !== null && ORDERING.has(kind))
-    .flatMap((paper) => {
-      const stay = readStay(textOf(paper));
-      return stay === null ? [] : [{ paper, stay }];
-    })
-    .toSorted((one, other) => dayOf(other.paper).localeCompare(dayOf(one.paper)));
-  if (newest === undefined) return null;
-  const { paper, stay } = newest;
-  const isOvertaken = papers.some((each) => isEvictionWrit(each) && dayOf(each) > dayOf(paper));
-  return isOvertaken && stay.state === 'holds' ? { ...stay, state: 'unsure' } : stay;
-}
 
 /** What papers tell of a place that somebody rents; null where they tell nothing of it. */
 export function tenancyOf(papers: readonly ReadPaper[]): Tenancy | null {
-  const stay = stayIn(papers);
-  const read = papers.map((paper) => readTenancy(textOf(paper)));
-  const isCommercial = read.some((each) => each.isCommercial);
-  const namesOccupants = read.some((each) => each.namesOccupants);
-  const isRenters = read.some((each) => each.isRenters);
-  if (stay === null && !isCommercial && !namesOccupants && !isRenters) return null;
-  return { stay, isCommercial, namesOccupants, isRenters };
+  const looked = papers.map((paper) => ({ kind: paper.kind, docDate: paper.docDate, text: textOf(paper) }));
+  const stay = stayAmong(looked)?.stay ?? null;
+  const read = tenancyAmong(looked);
+  if (stay === null && !Object.values(read).includes(true)) return null;
+  return { stay, ...read };
 }
 
 /** The stay of a proposal that is not over; null where none was read. */
@@ -61,9 +31,11 @@ export function standingStay({ tenancy }: Pick<Proposal, 'tenancy'>): StayOnPape
   return stay === null || stay.state === 'ended' ? null : stay;
 }
 
-/** Whether an officer may not come as long as somebody keeps to what a paper asks. */
-export const isHeldBack = (proposal: Pick<Proposal, 'tenancy'>): boolean =>
-  standingStay(proposal)?.state === 'holds';
+/** Whether an officer may not come today, as long as somebody keeps to what a paper asks. */
+export function isHeldBack(proposal: Pick<Proposal, 'tenancy'>, today: string): boolean {
+  const stay = standingStay(proposal);
+  return stay?.state === 'holds' && !hasRunOut(stay, today);
+}
 
 /** The days of a stay by their names: until when it lasts, and what has to be done before. */
 export function withStayDays(

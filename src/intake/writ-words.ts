@@ -2,6 +2,7 @@ import type { CourtRule } from '../law/court-rule.ts';
 import type { Remedy } from '../law/courts/remedy.ts';
 import { isForHomes, NOT_A_HOME } from '../law/homes-only.ts';
 import { remediesIn } from '../law/remedies.ts';
+import type { Counting } from './counting.ts';
 import type { Proposal } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
 
@@ -49,13 +50,10 @@ function notNamed(state: string | null, { tenancy }: Pick<Proposal, 'tenancy'>):
 }
 
 /** What has to be known at once of such a paper, with the law of its state. */
-export function writWords(
-  state: string | null,
-  day: string | null,
-  proposal: Pick<Proposal, 'tenancy'>,
-): string {
+export function writWords({ law, proposal, today }: Counting, day: string | null): string {
+  const state = law.court?.state ?? proposal.state.value;
   const known = state === null ? undefined : OFFICERS[state];
-  const isHeld = isHeldBack(proposal);
+  const isHeld = isHeldBack(proposal, today);
   const memory = known?.isFromMemory === true ? ' That is from memory: ask the clerk.' : '';
   const homes = homesNote({ citation: known?.says ?? '' }, proposal).map((note) => ` ${note}`);
   const when = isHeld
@@ -63,7 +61,7 @@ export function writWords(
     : day === null
       ? 'We read no day on which the officer comes. Call the clerk today, and the officer named on the paper, and ask for it.'
       : 'The officer comes on the day above, or soon after it. Be ready from the evening before.';
-  const law =
+  const officer =
     known === undefined
       ? 'We do not know the law of this court for it: call the clerk today.'
       : `${known.says}${memory}${homes.join('')}`;
@@ -72,5 +70,5 @@ export function writWords(
     asked.length === 0
       ? 'Ask the clerk how to ask the judge for a stay. A stay lets you remain for a time. Ask it before the day.'
       : asked.map(remedyInShort).join(' ');
-  return `A judge gave the home back to the owner. ${when} ${law} Do this today: call legal help and say this day first. ${stay} Pack papers, medicine, and what you need. Take pets with you. Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
+  return `A judge gave the home back to the owner. ${when} ${officer} Do this today: call legal help and say this day first. ${stay} Pack papers, medicine, and what you need. Take pets with you. Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
 }

@@ -1,9 +1,11 @@
 import type { CaseLaw } from '../law/case-law.ts';
 import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { isForHomes, NOT_A_HOME } from '../law/homes-only.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from './judgment-rules.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
+import { remedyTasks } from './writ-tasks.ts';
 
 const MOST_RULES = 4;
 
@@ -38,6 +40,12 @@ export interface Lost {
   /** Whether it was entered because somebody did not answer or come. */
   isDefault: boolean;
   law: Law;
+  /** The papers speak of a store or an office: a law on homes may not govern it. */
+  isCommercial?: boolean;
+  /** It lets whoever rents a home back in: nobody is put out by it. */
+  isLetIn?: boolean;
+  /** What can still be asked stands among the tasks of a writ. */
+  hasWrit?: boolean;
 }
 
 /** What helps whoever a judgment may be against, what cannot wait first. */
@@ -115,7 +123,9 @@ function triedTasks(lost: Lost): Task[] {
 }
 
 function evictionTasks(lost: Lost): Task[] {
-  const { law } = lost;
+  const { law, isCommercial, isLetIn, hasWrit } = lost;
+  if (isLetIn === true) return [timesTask(lost), absentTask];
+  const homes = (rule: CourtRule) => (isCommercial === true && isForHomes(rule) ? [NOT_A_HOME] : []);
   const [rent] = rulesStarted(law, ['rent-on-appeal']);
   const [out] = rulesStarted(law, ['put-out']);
   const asks =
@@ -127,12 +137,13 @@ function evictionTasks(lost: Lost): Task[] {
       why: [
         ...(out === undefined
           ? ['Read it in the judgment, or ask the clerk today.']
-          : [out.warnings[0] ?? '', `(${out.citation}.)`, ...caveatsOf(out, law.kind)]),
+          : [out.warnings[0] ?? '', `(${out.citation}.)`, ...homes(out), ...caveatsOf(out, law.kind)]),
         'Only an officer with an order may put you out. Before that day take papers, medicine and pets with you.',
       ].join(' '),
       action: { label: 'Your court', path: `/?case=${lost.caseId}#your-court` },
     },
     { ...timesTask(lost), title: 'Appeal in time' },
+    ...(hasWrit === true ? [] : remedyTasks(law.jurisdiction, 'judgment')),
     {
       key: 'judgment rent',
       title: 'Pay the rent in, if you appeal',
@@ -142,6 +153,7 @@ function evictionTasks(lost: Lost): Task[] {
           : [
               `${rent.description} You have ${periodOf(rent)} (${rent.citation}).`,
               ...(rent.consequence === null ? [] : [`If not: ${rent.consequence}`]),
+              ...homes(rent),
               ...caveatsOf(rent, law.kind),
             ].join(' '),
     },

@@ -41,6 +41,8 @@ export interface StageEvidence {
   timeline: readonly { kind: string; isDone: boolean; date?: string | null }[];
   /** Days of hearings and trials that papers or the timeline name, YYYY-MM-DD. */
   hearings: readonly string[];
+  /** That a paper of a court holds an officer back, as a sentence; it comes after a judgment. */
+  stay?: string | null;
 }
 
 const BEFORE = 'Before a case';
@@ -275,6 +277,8 @@ export function stageOf(evidence: StageEvidence): Stage {
   const proof = answeredBy(evidence);
   const answered = proof !== null;
   const signals: Signal[] = [
+    // Before the writ that it stays: of two papers of one stage the first is told.
+    ...(evidence.stay ? [{ stage: 'after', why: evidence.stay } as const] : []),
     ...paperSignals(evidence, told.isTakenBack),
     ...told.signals,
     ...(next === undefined ? [] : [{ stage: 'hearing', why: ahead } as const]),

@@ -1,38 +1,29 @@
 import { answerCourtIn, ownMotion } from '../answers/court-rules.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
+import { takesNoAnswer } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
-import { type Command, garnishmentTasks, subpoenaTasks } from './command-tasks.ts';
-import { judgmentTasks, type Lost } from './judgment-tasks.ts';
+import { subpoenaTasks } from './command-tasks.ts';
+import { type Decided, decidedTasks, wonTasks } from './decided-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import { type Motion, motionTasks } from './motion-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 import { step, type Task } from './task-step.ts';
-import { writTasks } from './writ-tasks.ts';
 
 /** What the rooms of a case hold of the paper that is due from this side. */
-export interface TaskEvidence {
-  caseId: string;
+export interface TaskEvidence extends Decided {
   side: 'plaintiff' | 'defendant' | 'attorney';
-  law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
   /** Of an answer in this court, with the form that asks to be freed of it; null where none was read. */
   answerFee: { waiver: string | null } | null;
   stage: Pick<Stage, 'key'>;
   /** Whether a landlord's notice to leave is among the papers. */
   hasNoticeToLeave: boolean;
-  /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
-  judgment: (Pick<Lost, 'proof' | 'isDefault'> & { isOnDocket: boolean }) | null;
   /** A motion that a paper of the case sets a day for; null where none does. */
   motion: Motion | null;
   /** Whether a summons or a complaint is among the papers. */
   hasFirstPaper: boolean;
-  /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */
-  command?: Command | null;
-  /** Whether an order is among them by which an officer puts this side out; absent of all others. */
-  hasWritToLeave?: boolean;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -292,7 +283,7 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
   const met = isMet ? motionTasks({ caseId, law, motion, isAnswered }) : [];
   if (decided.length > 0) return [...decided, ...met, ...stillOpen(evidence)];
   if (side === 'attorney' && evidence.judgment !== null) return [...met, ...stillOpen(evidence)];
-  const own = stageTasks(evidence);
+  const own = [...(side === 'plaintiff' ? wonTasks(evidence) : []), ...stageTasks(evidence)];
   if (stage.key !== 'answer' || !evidence.hasFirstPaper) return [...met, ...own];
   // What can be done now stands before what has to wait, whichever paper asks for it.
   const isNow = ({ state }: NextStep) => state === 'now';
@@ -321,20 +312,6 @@ function stillOpen(evidence: TaskEvidence): NextStep[] {
 /** An attorney may be on either side: the answer is theirs once a paper of it is here. */
 const isOursToAnswer = ({ side, version, complaints }: TaskEvidence) =>
   side !== 'attorney' || version !== null || complaints.answered > 0;
-
-/** What asks the court to undo a judgment, and who helps, stands among the tasks of the judgment. */
-const OF_JUDGMENT: ReadonlySet<string> = new Set(['garnishment aside', 'garnishment help']);
-
-/** What a judgment and what carries it out ask for: a home before money. */
-function decidedTasks({ caseId, law, judgment, command, hasWritToLeave }: TaskEvidence): NextStep[] {
-  const out = hasWritToLeave === true ? writTasks(caseId) : [];
-  const lost = judgment === null ? [] : judgmentTasks({ caseId, law, ...judgment });
-  const taken =
-    command === 'garnishment'
-      ? garnishmentTasks(caseId).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key))
-      : [];
-  return law.kind === 'eviction' ? [...out, ...lost, ...taken] : [...out, ...taken, ...lost];
-}
 
 function stageTasks(evidence: TaskEvidence): NextStep[] {
   const { side, stage, answerFiled, summonses } = evidence;

@@ -33,8 +33,12 @@ describe('who is meant', () => {
     'The sheriff shall restore possession of the premises to the tenant.',
   ])('who rents gets the home back: %s', (text) => expect(readTenancy(text).isRenters).toBe(true));
 
-  test('the owner gets it back', () => {
-    const text = 'Restore possession of the premises to the plaintiff. The petition by owner is granted.';
+  test.each([
+    'Restore possession of the premises to the plaintiff. The petition by owner is granted.',
+    'The motion by tenant to continue is denied. Judgment for restitution is entered.',
+    'The sheriff shall restore possession to the owner, who shall return the deposit to the tenant.',
+    'The petition for restitution filed by the resident is denied.',
+  ])('the owner gets it back, or nobody: %s', (text) => {
     expect(readTenancy(text).isRenters).toBe(false);
   });
 });

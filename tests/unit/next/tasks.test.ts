@@ -362,12 +362,13 @@ describe('an order by which an officer puts somebody out', () => {
     }).map(({ key }) => key);
 
   it('asks for help, a stay and packing today, and for no answer', () => {
-    expect(keysWith({})).toEqual(['writ help', 'writ stay', 'writ pack']);
+    expect(keysWith({})).toEqual(['writ help', 'writ stay', 'writ pack', 'writ not-named']);
     const judgment = { proof: 'Judgment.pdf is in the case.', isDefault: true, isOnDocket: true };
-    expect(keysWith({ judgment }).slice(0, 4)).toEqual([
+    expect(keysWith({ judgment }).slice(0, 5)).toEqual([
       'writ help',
       'writ stay',
       'writ pack',
+      'writ not-named',
       'judgment help',
     ]);
   });
@@ -375,6 +376,23 @@ describe('an order by which an officer puts somebody out', () => {
   it('hides no open lawsuit that nothing else shows as decided', () => {
     const open = { hasFirstPaper: true, law: { jurisdiction: null, kind: 'civil' } } as const;
     expect(keysWith(open)).toEqual(expect.arrayContaining(['writ help', 'decision check', 'answer ledger']));
+  });
+});
+
+describe('a writ in the case of whoever sued', () => {
+  it('goes to the officer, hides no service and asks for no answer', () => {
+    const keys = tasksOf({
+      ...NOTHING,
+      side: 'plaintiff',
+      law: { jurisdiction: null, kind: 'eviction' },
+      stage: { key: 'after' },
+      hasFirstPaper: true,
+      hasWritToLeave: true,
+      summonses: [
+        { id: 's1', defendantName: 'Odalys Fern', isServed: true, isReturnFiled: false, servedDate: null },
+      ],
+    }).map(({ key }) => key);
+    expect(keys).toEqual(['owner writ', 'owner locks', 'summons serve s1', 'summons return s1']);
   });
 });
 

@@ -1,0 +1,75 @@
+import type { Stay } from '../facts/stay.ts';
+import type { Tenancy } from '../facts/tenancy.ts';
+import type { CaseLaw } from '../law/case-law.ts';
+import { type Command, garnishmentTasks } from './command-tasks.ts';
+import { judgmentTasks, type Lost } from './judgment-tasks.ts';
+import { backInTasks, ownersTasks } from './owner-tasks.ts';
+import type { NextStep } from './schema.ts';
+import { stayTasks } from './stay-tasks.ts';
+import { hasRunOut } from './stay-words.ts';
+import { writTasks } from './writ-tasks.ts';
+
+/** What the papers of a case tell of a place that somebody rents; nothing of it is law. */
+export interface TenancyInCase extends Pick<Tenancy, 'isCommercial' | 'isRenters'> {
+  /** With what its paper is called and the document; null where no paper of a court speaks of one. */
+  stay: { title: string; documentId: string; read: Stay } | null;
+  /** At the court, YYYY-MM-DD. */
+  today: string;
+}
+
+/** What a case holds of its decision. */
+export interface Decided {
+  caseId: string;
+  law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
+  /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
+  judgment: (Pick<Lost, 'proof' | 'isDefault'> & { isOnDocket: boolean }) | null;
+  /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */
+  command?: Command | null;
+  /** Whether an order is among them by which an officer puts somebody out; absent of all others. */
+  hasWritToLeave?: boolean;
+  /** Absent of a case whose papers speak of no such place. */
+  tenancy?: TenancyInCase | null;
+}
+
+/** What asks the court to undo a judgment, and who helps, stands among the tasks of the judgment. */
+const OF_JUDGMENT: ReadonlySet<string> = new Set(['garnishment aside', 'garnishment help']);
+/** What a stay takes the place of while it lasts. */
+const HELD_BACK: ReadonlySet<string> = new Set(['judgment out', 'judgment stay', 'writ stay', 'writ help']);
+
+/** What a judgment and what carries it out ask of whoever is sued: a home before money. */
+export function decidedTasks(decided: Decided): NextStep[] {
+  const { caseId, law, judgment, command, hasWritToLeave, tenancy = null } = decided;
+  const isLetIn = tenancy?.isRenters === true;
+  const hasWrit = hasWritToLeave === true;
+  const stay = tenancy?.stay ?? null;
+  const isHeld = stay !== null && stay.read.state === 'holds' && !hasRunOut(stay.read, tenancy?.today ?? '');
+  const held = stay === null ? [] : stayTasks({ caseId, today: tenancy?.today ?? '', ...stay });
+  const out = isLetIn
+    ? backInTasks('owner')
+    : hasWrit
+      ? writTasks({ caseId, jurisdiction: law.jurisdiction })
+      : [];
+  const isCommercial = tenancy?.isCommercial === true;
+  const lost =
+    judgment === null ? [] : judgmentTasks({ caseId, law, isCommercial, isLetIn, hasWrit, ...judgment });
+  const taken =
+    command === 'garnishment'
+      ? garnishmentTasks(caseId).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key))
+      : [];
+  const ofHome = [...held, ...[...out, ...lost].filter(({ key }) => !isHeld || !HELD_BACK.has(key))];
+  if (law.kind === 'eviction') return [...ofHome, ...taken];
+  return [
+    ...held,
+    ...out.filter((each) => ofHome.includes(each)),
+    ...taken,
+    ...lost.filter((each) => ofHome.includes(each)),
+  ];
+}
+
+/** What they ask of whoever sued: the place is given back to them, or they are let back in. */
+export function wonTasks({ law, judgment, hasWritToLeave, tenancy = null }: Decided): NextStep[] {
+  const hasWrit = hasWritToLeave === true;
+  if (!hasWrit && (judgment === null || law.kind !== 'eviction')) return [];
+  if (tenancy?.isRenters === true) return backInTasks('renter');
+  return ownersTasks({ hasWrit, stay: tenancy?.stay?.read ?? null, today: tenancy?.today ?? '' });
+}
