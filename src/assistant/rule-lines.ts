@@ -3,10 +3,12 @@ import { deadlineTypeOf } from '../law/calculate.ts';
 import { type CourtRule, lengthOf, periodOf, termOf } from '../law/court-rule.ts';
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { EVENTS } from '../law/events.ts';
+import { kindsNamed } from '../papers/kinds.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import { withoutEnd } from '../text/sentence-end.ts';
 import { amount } from '../text/words.ts';
 import type { Draft } from './draft.ts';
+import type { CaseFacts } from './facts-schema.ts';
 import { ruleWords, type Situation } from './situation.ts';
 
 /** What a rule gives a time for, found by the words of its name. */
@@ -112,14 +114,28 @@ const ASK_COURT =
 const GO_TO_HEARING =
   'The summons names the day of the hearing. Be there. Ask the clerk today if you also have to answer in writing.';
 
+/** While no summons is in the case nobody knows what one names. */
+const ASK_FOR_HEARING =
+  'A summons or a notice of the court names the day of the hearing. Be there. Ask the clerk today for that day, and if you also have to answer in writing.';
+
 const HEARING_IF_NAMED =
   'If the summons or a notice names the day of a hearing, be there. If it names days to answer, answer within them.';
 export const ABSENCE_FOLLOWS =
   'If you do not come to the hearing of an eviction, you can lose without being heard. The court may order the home given back.';
 
 /** What counts in an eviction that no rule here gives a time to answer for. */
-export function hearingWords({ court }: Pick<Situation, 'court'>): string {
-  return court === null ? HEARING_IF_NAMED : GO_TO_HEARING;
+export function hearingWords({ court, facts }: Pick<Situation, 'court' | 'facts'>): string {
+  if (court === null) return HEARING_IF_NAMED;
+  return hasSummons(facts) ? GO_TO_HEARING : ASK_FOR_HEARING;
+}
+
+/** Whether a summons is in the case: kept, or among its papers. */
+function hasSummons({ summonses, documents }: CaseFacts): boolean {
+  const types = [
+    ...documents.byType.map(({ type }) => type),
+    ...(documents.says ?? []).map(({ docType }) => docType ?? ''),
+  ];
+  return summonses.length > 0 || types.some((type) => kindsNamed(type).includes('summons'));
 }
 
 /** What to do about a defense to the service, after 'If you were never served,'. */

@@ -46,7 +46,7 @@ export const MOTION_TO_DISMISS: Motion = {
           citations: ['Rule 2-302(B) NMRA', 'Rule 2-202 NMRA', 'Rule 3-202 NMRA'],
         },
         {
-          text: 'The metropolitan court has a rule of its own, which we could not read: file the answer there too. In an eviction the summons names the day of the hearing. Be there.',
+          text: 'The metropolitan court has a rule of its own, which we could not read: file the answer there too. In an eviction the day of the hearing stands in the summons or in a notice of the court. Be there.',
           isUnchecked: true,
         },
       ],

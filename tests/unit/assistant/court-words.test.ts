@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
+import { hearingWords } from '#src/assistant/rule-lines.ts';
 import { rulesFor } from '#src/law/case-law.ts';
 import { periodOf } from '#src/law/court-rule.ts';
 import { entryFact, makeFacts } from './facts.ts';
@@ -56,6 +57,14 @@ describe.each([
       /hearing\. Be there|hearing, be there|day of the hearing, and go to it/,
     );
   });
+});
+
+test('what the summons names is said where one is in the case alone', () => {
+  const court = 'new_mexico_magistrate';
+  const none = makeFacts({ case: METRO_EVICTION });
+  const documents = { ...none.documents, byType: [{ type: 'Summons', count: 1 }] };
+  expect(hearingWords({ court, facts: { ...none, documents } })).toMatch(/^The summons names the day/);
+  expect(hearingWords({ court, facts: none })).toMatch(/^A summons or a notice of the court names the day/);
 });
 
 test('where the court is not known nobody is kept from answering', () => {
@@ -141,7 +150,9 @@ describe('what there is to work with', () => {
       return `${rule.days} days`;
     };
     expect(say(METRO_EVICTION, STRATEGY)).not.toContain(answer('new_mexico_magistrate', 'N14'));
-    expect(say(METRO_EVICTION, STRATEGY)).toContain('The summons names the day of the hearing. Be there.');
+    expect(say(METRO_EVICTION, STRATEGY)).toContain(
+      'A summons or a notice of the court names the day of the hearing. Be there.',
+    );
     const california = say({ ...CALIFORNIA, kind: 'eviction' }, STRATEGY);
     expect(california).not.toContain(answer('california', 'C1'));
     expect(california).toContain('CCP 1167');
