@@ -68,11 +68,12 @@ const LEADS_DUE = new RegExp(
 );
 const LASTS =
   /\b(?:pending|until|for\s+(?:a\s+period\s+of\s+)?(?:\w+\s+)?\(?\d+\)?\s+(?:calendar\s+|court\s+|business\s+)?(?:days|weeks|months)|for\s+(?:a\s+period\s+of\s+)?\w+\s+(?:days|weeks|months))\b[^.;,]{0,80}/i;
-const MOST_CONDITIONS = 4;
-const MOST_WORDS = 600;
 
 const wholeDays = (words: string) =>
   findDays(words).filter((day): day is typeof day & { date: string } => day.date?.length === 10);
+
+/** How much of a stay is kept: its conditions are shown in the words of the paper. */
+const LIMITS = { conditions: 6, dates: 12, words: 600 } as const;
 
 function isGrant(sentence: string): boolean {
   const match = STAYED.exec(sentence);
@@ -104,14 +105,14 @@ function conditionsOf(sentences: readonly string[], granted: readonly number[]):
     // What is to be paid may stand before the stay that rests on it.
     return at >= first - 1 && DUTY.test(sentence) && INTO_COURT.test(sentence);
   });
-  return [...new Set([...own, ...others].map((words) => words.trim().slice(0, MOST_WORDS)))]
-    .slice(0, MOST_CONDITIONS)
+  return [...new Set([...own, ...others].map((words) => words.trim().slice(0, LIMITS.words)))]
+    .slice(0, LIMITS.conditions)
     .map((words) => {
       const due = wholeDays(words).filter(({ start }) => LEADS_DUE.test(words.slice(0, start)));
       const isFailure = /^(?:if|upon|should)\b[^.;]{0,60}\b(?:fail|not)/i.test(words);
       return {
         words,
-        dates: isFailure ? [] : [...new Set(due.map(({ date }) => date))].toSorted(),
+        dates: isFailure ? [] : [...new Set(due.map(({ date }) => date))].toSorted().slice(0, LIMITS.dates),
         isPayment: PAYS.test(words) && !isFailure,
       };
     });

@@ -18,6 +18,7 @@ import {
   PROPOSAL_LIMITS,
   words,
 } from './lines-schema.ts';
+import { TenancyOnPaper } from './tenancy-schema.ts';
 
 /** Limits of what may wait unclaimed. */
 export const INTAKE_LIMITS = {
@@ -81,27 +82,6 @@ export type IntakePaper = z.infer<typeof IntakePaper>;
 const read = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
 
-/** An order by which an officer may not come for a time, as it was read. */
-const StayOnPaper = z.object({
-  state: z.enum(['holds', 'unsure', 'ended']),
-  /** The last day that it names. */
-  until: CalendarDate.nullable(),
-  /** How long in the words of the paper, where it names no day. */
-  lasts: words.nullable(),
-  conditions: lines(
-    z.object({ words, dates: z.array(CalendarDate).max(PROPOSAL_LIMITS.lines), isPayment: z.boolean() }),
-  ),
-});
-/** What papers tell of a place that somebody rents; nothing of it is law. */
-const TenancyOnPaper = z.object({
-  /** Whether an officer is held back; null where no paper of a court speaks of it. */
-  stay: StayOnPaper.nullable(),
-  /** A store, an office or another place of business: a law on homes may not govern it. */
-  isCommercial: z.boolean(),
-  /** It is against all occupants too, and not the persons named alone. */
-  namesOccupants: z.boolean(),
-  /** Whoever rents it is let back in by the court. */
-  isRenters: z.boolean(),
 });
 
 const DECISIONS = ['default-judgment', 'restitution', 'eviction-writ', 'judgment'] as const;

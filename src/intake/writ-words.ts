@@ -13,7 +13,7 @@ const OFFICERS: Readonly<Record<string, { says: string; isFromMemory: boolean }>
     isFromMemory: false,
   },
   CA: {
-    says: 'In California the officer first gives five days, from the day a copy of the writ was handed over or posted and mailed (CCP 715.020).',
+    says: 'In California the officer first gives five days. They run from the day the writ was handed over, or from the day it was mailed to you after it was posted (CCP 715.020).',
     isFromMemory: false,
   },
   TX: {
