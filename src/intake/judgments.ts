@@ -1,4 +1,5 @@
 import { findDays } from '../facts/times/days.ts';
+import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
@@ -102,4 +103,10 @@ export function outFrom(papers: readonly ReadPaper[], today: string): string | n
     .flatMap(wholeDays)
     .filter((day) => day > entered);
   return days.toSorted()[0] ?? null;
+}
+
+/** The day of the writ is the owner's to use, and the tenant's to know. */
+export function withOutDay(due: Proposal['deadlines'][number], out: string | null): typeof due {
+  const isOut = out !== null && due.date === out && due.label === 'Deadline';
+  return isOut ? { ...due, label: OUT_DAY, who: 'defendant' } : due;
 }

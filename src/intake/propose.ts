@@ -5,14 +5,13 @@ import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
-import { OUT_DAY } from '../next/day-names.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
 import { officerComes, WRIT_SAYS, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
-import { outFrom } from './judgments.ts';
+import { outFrom, withOutDay } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
@@ -298,12 +297,6 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     ];
   });
   return once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
-}
-
-/** The day of the writ is the owner's to use, and the tenant's to know. */
-function withOutDay(due: Proposal['deadlines'][number], out: string | null): typeof due {
-  const isOut = out !== null && due.date === out && due.label === 'Deadline';
-  return isOut ? { ...due, label: OUT_DAY, who: 'defendant' } : due;
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {

@@ -82,8 +82,6 @@ export type IntakePaper = z.infer<typeof IntakePaper>;
 const read = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
 
-});
-
 const DECISIONS = ['default-judgment', 'restitution', 'eviction-writ', 'judgment'] as const;
 const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
 

@@ -1,32 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import type { Stay } from '#src/facts/stay.ts';
 import { type Decided, decidedTasks, wonTasks } from '#src/next/decided-tasks.ts';
 import { stageOf } from '#src/next/stage.ts';
 import { stayInShort } from '#src/next/stay-words.ts';
 
 const TODAY = '2026-11-29';
-const STAY = {
+const READ: Stay = {
+  state: 'holds',
+  until: '2026-12-15',
+  lasts: null,
+  conditions: [
+    {
+      words: 'on condition that Defendant pays $910.00 into the registry by December 4, 2026',
+      dates: ['2026-12-04'],
+      isPayment: true,
+    },
+  ],
+};
+const stay = (change: Partial<Stay>) => ({
   title: 'Order.pdf',
   documentId: 'd1',
-  read: {
-    state: 'holds',
-    until: '2026-12-15',
-    lasts: null,
-    conditions: [
-      {
-        words: 'on condition that Defendant pays $910.00 into the registry by December 4, 2026',
-        dates: ['2026-12-04'],
-        isPayment: true,
-      },
-    ],
-  },
-} as const;
-const stay = (change: Partial<(typeof STAY)['read']> | { state: 'unsure' | 'ended' }) => ({
-  ...STAY,
-  read: {
-    ...STAY.read,
-    conditions: [...STAY.read.conditions].map((each) => ({ ...each, dates: [...each.dates] })),
-    ...change,
-  },
+  read: { ...READ, ...change },
 });
 const NONE = { stay: null, isCommercial: false, isRenters: false, today: TODAY };
 const DECIDED: Decided = {
@@ -75,7 +69,7 @@ describe('a case whose officer is held back', () => {
       ...{ side: 'defendant', kind: 'eviction', isAtCourt: true, today: TODAY, hearings: [] },
       ...{ docket: [], timeline: [] },
       papers: [{ title: 'Writ.pdf', kind: 'eviction-writ' }],
-      stay: stayInShort(STAY.title, stay({}).read, TODAY),
+      stay: stayInShort('Order.pdf', READ, TODAY),
     });
     expect(found.key).toBe('after');
     expect(found.why).toBe(
