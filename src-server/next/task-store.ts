@@ -8,7 +8,7 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import type { TenancyInCase } from '#src/next/decided-tasks.ts';
 import type { CaseCounts } from '#src/next/schema.ts';
 import type { TaskEvidence } from '#src/next/tasks.ts';
-import { beginsCase, onlyKindOf } from '#src/papers/kind-of.ts';
+import { beginsCase, finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
 import type { KindId } from '#src/papers/kinds.ts';
 import { pageTitled } from '#src/papers/page-titles.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
@@ -61,7 +61,7 @@ export async function findTenancy(db: Db, caseId: AuthorizedCaseId, today: strin
     .orderBy('id')
     .execute();
   const known = rows
-    .map((row) => ({ ...row, kind: onlyKindOf(row.docType, row.suggestedDocType) }))
+    .map((row) => ({ ...row, kind: onlyKindOf(finerOf(row.docType, row.suggestedDocType)) }))
     .filter(({ kind }) => kind !== null && OF_TENANCY.has(kind))
     .slice(0, MOST_OF_TENANCY);
   const texts =
