@@ -27,9 +27,9 @@ const HOME =
 const MAY_BE_HOME = /\bwrits? of (?:possession|assistance)\b/i;
 const THINGS = /\b(?:claim and delivery|replevin|vehicle|automobile|truck|collateral)\b/i;
 const OF_EVICTION =
-  '(?:writs?|warrants?|execution|enforcement|evictions?|lock-?outs?|removal|set-?out|restitution|possession|judgments?)';
+  '(?:writs?|warrants?|execution|enforcement|evict(?:ions?)?|lock-?outs?|removal|set-?out|restitution|possession|judgments?)';
 const STAYED = new RegExp(
-  `(?<!\\bin\\s(?:this|the|an?)\\s)\\b${OF_EVICTION}\\b[^.;]{0,120}?\\b(?:is|are|be|been|remains?|stands?)\\s+(?:\\w+\\s+){0,2}?stayed\\b|\\bstays\\s+(?:the\\s+|all\\s+|any\\s+)?(?:\\w+\\s+){0,3}?${OF_EVICTION}\\b|\\bstay\\b[^.;]{0,90}?\\b(?:is|are|be|remains?)\\s+(?:hereby\\s+)?(?:granted|ordered|entered|issued|allowed|extended|continued|in\\s+(?:full\\s+)?(?:effect|force|place))\\b|\\bgrants?\\b[^.;]{0,40}?\\bstay\\b|\\b(?:sheriff|marshal|constable|officer|deputy|plaintiff|petitioner|landlord|owner)s?\\b[^.;]{0,40}?\\bshall\\s+not\\b[^.;]{0,40}?\\b(?:execute|enforce|evict|remove|lock|carry\\s+out|levy)\\b`,
+  `(?<!\\bin\\s(?:this|the|an?)\\s)\\b${OF_EVICTION}\\b[^.;]{0,120}?\\b(?:is|are|be|been|remains?|stands?)\\s+(?:\\w+\\s+){0,2}?stayed\\b|\\b(?:execution|enforcement|eviction|warrant|writ)\\s+stayed\\b|\\bstays\\s+(?:the\\s+|all\\s+|any\\s+)?(?:\\w+\\s+){0,3}?${OF_EVICTION}\\b|\\bstay\\b[^.;]{0,90}?\\b(?:is|are|be|remains?)\\s+(?:hereby\\s+)?(?:granted|ordered|entered|issued|allowed|extended|continued|in\\s+(?:full\\s+)?(?:effect|force|place))\\b|\\bgrants?\\b[^.;]{0,40}?\\bstay\\b|\\b(?:sheriff|marshal|constable|officer|deputy|plaintiff|petitioner|landlord|owner)s?\\b[^.;]{0,40}?\\bshall\\s+not\\b[^.;]{0,40}?\\b(?:execute|enforce|evict|remove|lock|carry\\s+out|levy)\\b`,
   'i',
 );
 const TITLED =
@@ -53,6 +53,9 @@ const FAILS =
 const OF_STAY = new RegExp(`\\bstay(?:ed)?\\b|\\b${OF_EVICTION}\\b|\\bexecuted?\\b`, 'i');
 const DUTY =
   /\b(?:defendants?|tenants?|respondents?|residents?|occupants?)\b[^.;]{0,60}?\b(?:shall|must|(?:is|are)\s+ordered\s+to)\s+(?!not\b|recover\b)[^.;]{0,40}?\b(?:pay|deposit|post|vacate|move|compl|keep|let|allow)/i;
+/** 'Stayed through January 15 for respondent to pay the arrears': what it is given for is its condition. */
+const FOR_WHAT =
+  /\bfor\s+(?:the\s+)?(?:defendants?|tenants?|respondents?|residents?|occupants?)\s+to\s+(?:pay|deposit|post|vacate|move|comply|cure)\b/i;
 /** What a judgment gives the other side is no condition of a stay. */
 const INTO_COURT = /\b(?:court|registry|clerk|escrow|deposit|each\s+month|stay)\b/i;
 /** An hour or a day of the week may stand between such a word and its day. */
@@ -132,6 +135,7 @@ function partUnderCondition(sentence: string): string[] {
       ? []
       : [before.slice(ahead.index).replace(/,\s*(?:the|that)?\s*$/i, '')]),
     ...(behind !== null && !isOtherwise.test(after) ? [after.slice(behind.index)] : []),
+    ...(behind === null && FOR_WHAT.test(after) ? [after.slice(FOR_WHAT.exec(after)?.index)] : []),
     ...(behind === null && DUTY.test(after) ? [after.slice(DUTY.exec(after)?.index)] : []),
   ];
 }

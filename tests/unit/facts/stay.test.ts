@@ -65,6 +65,9 @@ describe('a stay of an eviction', () => {
     'Execution of the writ of restitution is stayed so long as Defendant deposits $300.00 with the clerk on the first day of each month.',
     'If Defendant pays $910.00 to the clerk by December 4, 2026, the writ of restitution is stayed until December 15, 2026.',
     'Upon payment of $910.00 into court by December 4, 2026, execution of the writ shall be stayed until December 15, 2026. Tenant lives in the home.',
+    'The order to show cause is granted to the extent that execution of the warrant of eviction is stayed through January 15, 2027 for respondent to pay the arrears of $4,200.00.',
+    'Issuance of the warrant forthwith, execution stayed to December 31, 2026 for respondent to vacate.',
+    'All proceedings to evict are stayed until December 18, 2026, provided Defendant pays $200.00 by December 2, 2026.',
     'The eviction is stayed. Defendant shall deposit $300.00 with the clerk on the first day of each month.',
     'The writ of restitution is stayed until December 15, 2026 provided that Tenant lets the plumber in.',
   ])('loses no condition: %s', (body) => {
