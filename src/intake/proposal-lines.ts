@@ -6,14 +6,24 @@ import { LINE_FIELDS, type LineField, type Proposal } from './schema.ts';
 /** What of a proposal a person may change: its lines, and the days that it names. */
 export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' | 'hearings' | 'offers'>>;
 
+/** What is said until somebody has chosen the court, or said that none is named. */
+export const WHICH_COURT =
+  'We could not read which court this is. Look at the top of the first page and choose the court.';
+
 /** A proposal as a person corrected it. What is asked next goes by their side: nobody was served with a paper of their own. */
 export function withChanges(proposal: Proposal, changes: Changes): Proposal {
-  const said = withoutOldConflicts(proposal, ofSide({ ...proposal, ...changes }));
+  const said = withoutOldConflicts(proposal, ofSide(withCourtSaid({ ...proposal, ...changes })));
   const { asks, first, deadlines, hearings, role } = said;
   const begins = Boolean(first) || deadlines.some(isAnswerDue);
   if (asks === 'how-served' && role.value === 'plaintiff' && begins)
     return { ...said, asks: hearings.some(({ date }) => date !== null) ? 'nothing' : 'filed-when' };
   return asks === 'filed-when' && role.value === 'defendant' ? { ...said, asks: 'how-served' } : said;
+}
+
+function withCourtSaid(proposal: Proposal): Proposal {
+  const { court, problems } = proposal;
+  if (court.value === null && !namesNoCourt(proposal)) return proposal;
+  return { ...proposal, problems: problems.filter((problem) => problem !== WHICH_COURT) };
 }
 
 /** Where the paper and the rule differ was said of another court or kind of case: the day tells it of this one. */

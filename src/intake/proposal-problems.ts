@@ -1,6 +1,7 @@
 import type { CaseLaw } from '../law/case-law.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { ReadPaper } from './paper.ts';
+import { WHICH_COURT } from './proposal-lines.ts';
 import { isLetter } from './says.ts';
 
 /** What could not be read of papers of one case, as sentences with a way on. */
@@ -19,7 +20,7 @@ export function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNa
         ? [
             isCourtNamed
               ? 'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.'
-              : 'We could not read which court this is. Look at the top of the first page and choose the court.',
+              : WHICH_COURT,
           ]
         : law.jurisdiction === null && law.missing === null
           ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]

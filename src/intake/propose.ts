@@ -172,7 +172,7 @@ function stateOf(
 ): Proposal['state'] {
   const state = law.court?.state ?? null;
   if (state !== null) return readOf(found, state);
-  const lives = isLetter(lead) ? stateOnLetter(lead) : null;
+  const lives = isLetter(lead) || lead.kind === 'garnishment' ? stateOnLetter(lead) : null;
   return lives === null
     ? { value: null, ...NOTHING }
     : { ...NOTHING, value: lives.code, certainty: lives.certainty };

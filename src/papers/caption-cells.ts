@@ -33,6 +33,12 @@ const ROLE_APART = new RegExp(`^[\\s,(]*${PHRASE}\\)?\\s*[.,;:]?\\s*$`, 'i');
 const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
 /** 'NOTICE TO DEFENDANT:', 'YOU ARE BEING SUED BY PLAINTIFF:': whose name stands below. */
 const ROLE_LABEL = new RegExp(`(?:^|\\s)(${PHRASE})\\s*:\\s*$`, 'i');
+/** The same with the name behind it on its line. */
+const LABELED_ROLE = new RegExp(
+  `^(?:notice to|you are being sued by|(?:full |legal )?names? of)\\s(?:the\\s)?(${PHRASE})\\s*:\\s*(?=\\S)`,
+  'i',
+);
+const NO_NAME = /^(?:\P{Lu}|(?:You|If|Read|This|Take|The|A|An)\b)/u;
 /** 'Name And Address Of Petitioner (type or print full name)': what a form asks for, above the answer. */
 const NAME_ASKED = new RegExp(
   `^(?:full |legal )?names?(?:,? (?:and |& )?address(?:es)?)? of (?:the )?(${PHRASE})(?: \\([^()]+\\))?\\W*$`,
@@ -126,6 +132,15 @@ const SPEAKS_FOR = /\b(?:attorneys?|counsel|lawyers?)(?:\(s\))?,? (?:\p{L}+ )?fo
 /** Cuts a cell at the roles and the 'v.' inside it: 'ADA POE, Plaintiff, v. B. LUND, Defendant.' is five tokens. */
 export function tokensOf(cell: Cell): Token[] {
   if (RULE.test(cell.text)) return [{ kind: 'rule', cell }];
+  const labeled = LABELED_ROLE.exec(cell.text);
+  const behind = labeled && part(cell, labeled[0].length);
+  if (labeled?.[1] && behind && !NO_NAME.test(behind.text) && !isProse(behind.text.replace(/,.*/s, ''))) {
+    const role = roleNamed(labeled[1]);
+    return [
+      { kind: 'role', role, before: true, cell: part(cell, 0, labeled[0].length) },
+      { kind: 'names', cell: behind },
+    ];
+  }
   if (isSentence(cell.text) || SPEAKS_FOR.test(cell.text)) return [{ kind: 'names', cell }];
   if (isRoleAlone(cell.text) && !/:\s*$/.test(cell.text))
     return [{ kind: 'role', role: roleNamed(cell.text.replace(/^[\s,(]+/, '')), before: false, cell }];

@@ -106,3 +106,45 @@ You must file your written response with the Court no later than twenty (20) day
   const court = { ...read.court, value: 'Bernalillo County Metropolitan Court', courtId: 'nm-metro' };
   expect(withChanges(read, { court }).conflicts).toEqual([]);
 });
+
+test.each([
+  [
+    'behind their labels',
+    `NOTICE TO DEFENDANT: MARISOL TEAGUE; DOES 1 TO 10
+YOU ARE BEING SUED BY PLAINTIFF: JUNIPER COURT APARTMENTS LP`,
+  ],
+  [
+    'behind them, with what they are and the same labels in Spanish',
+    `NOTICE TO DEFENDANT: Marisol Teague; DOES 1 to 10
+(AVISO AL DEMANDADO):
+YOU ARE BEING SUED BY PLAINTIFF: Juniper Court Apartments LP, a limited partnership
+(LO ESTÁ DEMANDANDO EL DEMANDANTE):`,
+  ],
+  [
+    'below them',
+    `NOTICE TO DEFENDANT:
+(AVISO AL DEMANDADO):
+MARISOL TEAGUE; DOES 1 TO 10
+YOU ARE BEING SUED BY PLAINTIFF:
+(LO ESTÁ DEMANDANDO EL DEMANDANTE):
+JUNIPER COURT APARTMENTS LP`,
+  ],
+])('the names of California’s form stand %s', (_where, names) => {
+  const form = `SUMMONS
+(CITACION JUDICIAL)
+UNLAWFUL DETAINER—EVICTION
+${names}
+NOTICE! You have been sued. The court may decide against you without your being heard.
+1. The name and address of the court is: Superior Court of California, County of Fresno
+CASE NUMBER: 26CECG04412`;
+  const { title, parties } = proposalFrom(form, '2026-11-29');
+  expect(title.value).toBe('Juniper Court Apartments LP v. Marisol Teague');
+  expect(parties.value).toHaveLength(3);
+});
+
+test('what a notice to the defendant says is no name', () => {
+  const words = `SUMMONS
+NOTICE TO DEFENDANT: You have been sued
+YOU ARE BEING SUED BY PLAINTIFF: the landlord named below`;
+  expect(proposalFrom(words, '2026-11-29').parties.value).toEqual([]);
+});
