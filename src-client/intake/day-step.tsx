@@ -205,9 +205,8 @@ function labelOf(
     return isSentFirst
       ? 'Send your written answer to the other side by'
       : 'Your written answer must be at the court by';
-  if (what === DISPUTE) return `${what} by`;
   if (SAYS_ITSELF.has(what)) return what;
-  if (!isHearing) return `${what}: by`;
+  if (!isHearing) return `${what} by`;
   return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }
 

@@ -97,7 +97,7 @@ describe('a sitting among other days', () => {
         others: [makeDay({ what: sitting.label, date: sitting.date, time: sitting.time, place })],
       },
     );
-    expect(await screen.findByText('Bring your exhibits: by')).toBeTruthy();
+    expect(await screen.findByText('Bring your exhibits by')).toBeTruthy();
     expect(screen.getByText(/Jan 21, 2027, at 9:30/)).toBeTruthy();
     expect(screen.getByText(place)).toBeTruthy();
   });
