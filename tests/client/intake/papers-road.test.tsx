@@ -295,7 +295,7 @@ describe('the day', () => {
     );
     open('/start/intake-1?step=day');
     await screen.findByText('You have not been served yet.');
-    screen.getByText(`${what}: by`);
+    screen.getByText(`${what} by`);
     expect(screen.queryByText(/must be at the court|If you do nothing/)).toBeNull();
   });
 
