@@ -37,8 +37,17 @@ function ownDays(counting: Counting): FormDays {
     if (!givesBack(form)) return { days: [], why: null };
     return tenancy?.isRenters === true ? { days: [], why: rentersBackIn(counting) } : ownersDays(counting);
   }
-  if (form === 'waiver-request') return waiverDays(counting);
-  return judgmentDays(counting) ?? receiptDays(counting);
+  switch (form) {
+    case 'waiver-request':
+      return waiverDays(counting);
+    case 'acknowledgment':
+      return receiptDays(counting);
+    case 'default-judgment':
+    case 'restitution':
+    case 'eviction-writ':
+    case 'judgment':
+      return judgmentDays(counting, form);
+  }
 }
 
 function counted(

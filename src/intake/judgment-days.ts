@@ -7,7 +7,7 @@ import { takenAfterJudgment } from '../law/service-doubts.ts';
 import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { CHECK, type Counting, made } from './counting.ts';
-import { isJudgment, type JudgmentForm } from './judgments.ts';
+import type { JudgmentForm } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
 import type { Day } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
@@ -16,9 +16,7 @@ import { homesNote, remedyInShort, writWords } from './writ-words.ts';
 const MOST_ACTS = 4;
 
 /** The days that a judgment starts for whoever it is against, with what is to be known of it; null of other papers. */
-export function judgmentDays(counting: Counting): { days: Day[]; why: string } | null {
-  const { form } = counting.proposal;
-  if (!isJudgment(form)) return null;
+export function judgmentDays(counting: Counting, form: JudgmentForm): { days: Day[]; why: string } {
   if (form === 'eviction-writ') return writDays(counting);
   const out = form === 'restitution' ? outDay(counting) : null;
   const days = [...(out === null ? [] : [out]), ...actsAgainst(counting, form)];

@@ -2,17 +2,9 @@ import { findDays } from '../facts/times/days.ts';
 import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
 import type { ReadPaper } from './paper.ts';
-import type { Proposal } from './schema.ts';
+import { DECISIONS, type Proposal } from './schema.ts';
 
-type Form = NonNullable<Proposal['form']>;
-export type JudgmentForm = Exclude<Form, 'waiver-request' | 'acknowledgment'>;
-
-const DECISIONS: ReadonlySet<Form | null> = new Set<Form>([
-  'judgment',
-  'default-judgment',
-  'restitution',
-  'eviction-writ',
-]);
+export type JudgmentForm = (typeof DECISIONS)[number];
 
 const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const ABSENT =
@@ -29,7 +21,7 @@ const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
 /** Whether a form is a decision of the court, and none that is sent back. */
 export function isJudgment(form: Proposal['form']): form is JudgmentForm {
-  return DECISIONS.has(form ?? null);
+  return DECISIONS.some((decision) => decision === form);
 }
 
 /** Whether by such a paper a rented place is given back. */

@@ -52,11 +52,17 @@ interface Entry {
  * none for a motion, or the timeline has no answer that is open.
  */
 export function answerFirst(
-  proposal: Pick<Proposal, 'deadlines' | 'hearings'>,
+  proposal: Pick<Proposal, 'deadlines' | 'hearings' | 'cuts'>,
   timeline: readonly Entry[],
   today: string,
 ): string | null {
-  if (!setsMotionDay(proposal)) return null;
+  const quotes = new Map(proposal.cuts.map(({ factId, quote }) => [factId, quote]));
+  const told = ({ label, factId }: { label: string; factId: string }): Told => ({
+    label,
+    quote: `${label} ${quotes.get(factId) ?? ''}`,
+  });
+  const days = { deadlines: proposal.deadlines.map(told), hearings: proposal.hearings.map(told) };
+  if (!setsMotionDay(days)) return null;
   const answer = timeline.find(({ kind, finishedAt }) => finishedAt === null && isSameThing(kind, 'Answer'));
   if (answer === undefined) return null;
   const both = 'A response to the motion does not stand in for it.';

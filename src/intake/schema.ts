@@ -82,7 +82,8 @@ export type IntakePaper = z.infer<typeof IntakePaper>;
 const read = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
 
-const DECISIONS = ['default-judgment', 'restitution', 'eviction-writ', 'judgment'] as const;
+/** Decisions of a court that have a card of their own. */
+export const DECISIONS = ['default-judgment', 'restitution', 'eviction-writ', 'judgment'] as const;
 const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
 
 /** What papers of one case say together, for a person to confirm or change; nothing is kept of it before that. */

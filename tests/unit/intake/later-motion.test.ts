@@ -33,6 +33,13 @@ describe('a later order that gives days for a motion', () => {
     expect(order.otherwise).toBeNull();
   });
 
+  test('is told as one by the words of the paper, where the line alone names no motion', () => {
+    const words =
+      'With respect to the pending motion to dismiss, objections are due on or before December 14, 2026.';
+    const told = proposalFrom(ORDER.replace(/Plaintiff filed[^]*order\./, words), TODAY);
+    expect(answerFirst(told, open('Answer', '2026-12-09'), TODAY)).toContain('still due first');
+  });
+
   test('says that the answer is due first, with its day', () => {
     expect(answerFirst(order, open('Answer', '2026-12-09'), TODAY)).toBe(
       'Your answer to the complaint is still due first: Wed, Dec 9, 2026. A response to the motion does not stand in for it.',
@@ -44,7 +51,7 @@ describe('a later order that gives days for a motion', () => {
 
   test('says nothing of an answer that is done, or where no motion is', () => {
     expect(answerFirst(order, [{ kind: 'Answer', date: '2026-12-09', finishedAt: 1 }], TODAY)).toBeNull();
-    const other = { deadlines: [], hearings: [] };
+    const other = { deadlines: [], hearings: [], cuts: [] };
     expect(answerFirst(other, open('Answer', '2026-12-09'), TODAY)).toBeNull();
   });
 });
