@@ -32,12 +32,15 @@ function byRule({ law, started, service, today }: Counting) {
  * the day on which what it asks for is due.
  */
 export function withObjection(counting: Counting, days: readonly Day[]): Day[] {
-  const { proposal, isKnown } = counting;
-  if (proposal.command !== 'subpoena' || !wantsPapers(proposal)) return [...days];
-  const due = days.filter(({ what }) => HANDS_OVER.test(what) && !OBJECTS.test(what)).map(({ date }) => date);
-  const [first] = due.toSorted();
-  const rule = byRule(counting);
+  const { proposal, isKnown, started, today } = counting;
   const printed = days.find(({ what }) => OBJECTS.test(what));
+  if (proposal.command !== 'subpoena' || (printed === undefined && !wantsPapers(proposal))) return [...days];
+  // What is to be brought along is due when its owner is to come.
+  const [first] = [...days.filter((day) => day !== printed), ...proposal.hearings]
+    .map(({ date }) => date ?? '')
+    .filter((date) => date >= (started ?? today))
+    .toSorted();
+  const rule = byRule(counting);
   const [date] = [printed?.date, rule?.dueDate, first].filter((day) => day !== undefined).toSorted();
   if (date === undefined || (printed === undefined && rule === null)) return [...days];
   const isCut = date === first && date !== rule?.dueDate && date !== printed?.date;

@@ -273,7 +273,7 @@ function factOf(
     date !== null &&
     odds.none <= HARDLY_NONE[candidate.side] &&
     !isStamped(clause.text, mention.start - clause.start);
-  if (!isAsked && isNoDuty(clause.text, duty, { isWeak, isVague, isToCome }, mention)) return null;
+  if (!isAsked && isNoDuty(clause, duty, { isWeak, isVague, isToCome }, mention)) return null;
   const who =
     (isOfOthers ? actorOfException(passage.text, mention, government) : null) ??
     sideOfMoved(passage.text, mention.start, mention.end) ??

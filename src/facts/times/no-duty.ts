@@ -23,14 +23,19 @@ const NOT_NEEDED =
 const SAYS_IT_DID =
   /^(?:this|the (?:within|foregoing|instant|present))\s(?:\w+\s){1,3}?(?:is|was|has been)\s(?:being\s|therefore\s)?(?:timely|filed|made|brought|served)\b/i;
 
+/** 'Do not respond until the expiration of fourteen days': a time to wait, in which nothing of it may be done. */
+const NOT_YET = /\b(?:do|must|may|shall|should) not\b[^.;]{0,80}\buntil\b[^.;]{0,60}$/i;
+
 /** What nobody has to do, what a paper says of itself, and days of which nothing is asked. */
 export function isNoDuty(
-  clause: string,
+  { text: clause, start }: { text: string; start: number },
   { label }: Duty,
   { isWeak, isVague, isToCome }: { isWeak: boolean; isVague: boolean; isToCome: boolean },
   mention: Candidate['mention'],
 ): boolean {
   if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
+  if (mention.form === 'period' && NOT_YET.test(clause.slice(0, Math.max(0, mention.start - start))))
+    return true;
   if (label === NO_NAME && !isToCome) return mention.form !== 'period' || (isWeak && mention.event === '');
   return isVague && label === 'Deadline' && mention.form === 'weekday';
 }

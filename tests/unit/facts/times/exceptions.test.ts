@@ -45,3 +45,22 @@ test('a statement that begins with its time and an exception says at its end who
     'serve on the plaintiff an answer to the attached complaint or a motion',
   );
 });
+
+test('a time to wait is no time to act in, and is not lost', () => {
+  const text = `SUBPOENA
+TO: Dr. Hugo Lentz
+YOU ARE HEREBY COMMANDED to produce the chart of Inez Romo on December 18, 2031 at 9:00 a.m.
+DO NOT RESPOND TO THIS SUBPOENA UNTIL THE EXPIRATION OF FOURTEEN (14) DAYS AFTER THE DATE OF SERVICE OF THE SUBPOENA.
+Issued November 19, 2031`;
+  const { facts, unplaced } = readFacts({
+    text,
+    docType: 'Subpoena',
+    docDate: null,
+    pageCount: 1,
+    notes: [],
+  });
+  expect(
+    facts.flatMap((fact) => (fact.kind === 'deadline' && fact.value.period ? [fact.label] : [])),
+  ).toEqual([]);
+  expect(unplaced.map(({ quote }) => quote).join(' ')).toContain('FOURTEEN (14) DAYS');
+});
