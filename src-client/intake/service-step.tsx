@@ -56,9 +56,16 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
   const { heading, when, never } = WORDS[asks];
   const given = { day, today, isWayMissing: asksWay && way === null, isOther };
   const problem = problemOf(given);
-  const answer = (date: string | null) => {
-    const method = asksWay ? (WAYS.find(({ key }) => key === way)?.method ?? 'unknown') : 'unknown';
+  const answer = (date: string | null, chosen = way) => {
+    const method = asksWay ? (WAYS.find(({ key }) => key === chosen)?.method ?? 'unknown') : 'unknown';
     onAnswer({ date, method });
+  };
+  // Whoever chose the day first has said all with the way.
+  const chooseWay = (chosen: Way) => {
+    setWay(chosen);
+    if (day === undefined || isOther) return;
+    if (problemOf({ ...given, isWayMissing: false }) === null && !isBeforePaper(day, issued))
+      answer(day, chosen);
   };
   const pick = (value: string | null | undefined, isTyped: boolean) => {
     setOther(isTyped);
@@ -75,7 +82,13 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-2 text-muted">The time to answer depends on it.</legend>
           {WAYS.map(({ key, label }) => (
-            <Choice key={key} name="way" label={label} isChosen={way === key} onChoose={() => setWay(key)} />
+            <Choice
+              key={key}
+              name="way"
+              label={label}
+              isChosen={way === key}
+              onChoose={() => chooseWay(key)}
+            />
           ))}
         </fieldset>
       )}

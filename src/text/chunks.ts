@@ -131,7 +131,8 @@ export function endsInCitation(text: string): boolean {
   return CITED.test(text) && !/\b[ap]\.? ?m\.\s*$/i.test(text);
 }
 
-function isInsideSentence(text: string, dot: number, end: number): boolean {
+/** Whether a point ends no sentence: it belongs to a shortened word, a number or a time. `end` is behind it. */
+export function isInsideSentence(text: string, dot: number, end: number): boolean {
   const before = text.slice(Math.max(0, dot - 24), dot + 1);
   const after = text.slice(end, end + 80).trimStart();
   if (/^[a-z,;)]/.test(after)) return true;

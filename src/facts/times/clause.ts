@@ -1,3 +1,4 @@
+import { isInsideSentence } from '../../text/chunks.ts';
 import { MONTH_WORD } from '../../text/day-words.ts';
 
 /** A stretch of a passage. */
@@ -31,6 +32,7 @@ export function clauseAt(text: string, start: number, end: number): Clause {
   let from = 0;
   let to = text.length;
   for (const match of text.matchAll(BOUNDARY)) {
+    if (match[0].startsWith('.') && isInsideSentence(text, match.index, match.index + 1)) continue;
     const after = match.index + match[0].length;
     if (after <= start) from = after;
     else if (match.index >= end) {

@@ -84,7 +84,7 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   )
     return true;
   if (isRange(text, at, end - line.start)) return true;
-  if (isLogRow(paper, line, text, at)) return true;
+  if (isLogRow(paper, line, text, { at, begins: passage.toSource(0) })) return true;
   const row = rowAt(paper, start);
   if (row !== null && MADE.test(row.label) && !ASKS.test(row.label) && !saysSitting(row.label))
     return setInRows(paper, start) === null;
@@ -139,13 +139,21 @@ function isRange(text: string, at: number, end: number): boolean {
 }
 
 /** One of several rows that begin with their days and ask for nothing: visits, payments, attempts. */
-function isLogRow(paper: Paper, line: { start: number }, text: string, at: number): boolean {
+function isLogRow(
+  paper: Paper,
+  line: { start: number },
+  text: string,
+  { at, begins }: { at: number; begins: number },
+): boolean {
   const isRow = (words: string): boolean =>
     /^\s*(?:[-*•]\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|[A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s\d{4})?)[\s,:–-]/.test(
       words,
     );
   if (!isRow(text) || text.slice(0, at).trim() !== '') return false;
   const index = indexOf(paper, line);
+  const above = paper.lines[index - 1];
+  // A sentence of the line above that only happens to go on with a day.
+  if (above && begins < line.start && !isRow(paper.text.slice(above.start, above.end))) return false;
   let rows = 1;
   let asking = asks(text) ? 1 : 0;
   for (let near = Math.max(0, index - NEAR_ROWS); near <= index + NEAR_ROWS; near += 1) {

@@ -8,8 +8,10 @@ const ROOM = new RegExp(
   String.raw`\b(?:(?:in|at)\s)?((?:[A-Z][a-z]+\s){0,2}(?:Courtroom|Court\s?Room|Department|Dept\.?|Room|Rm\.?|Hearing\sRoom|Part|Suite|Division|Chambers)\s(?:No\.?\s?|Number\s)?#?(?:\d[\w-]*|[A-Z]{1,2}\d*|One|Two|Three)\b${MORE})`,
   'u',
 );
-const BUILDING =
-  /\b(?:at|in)\s((?:the\s)?(?:[A-Z0-9][\w.'&-]*\s){0,6}(?:Courthouse|Court\sHouse|Justice\sCenter|Judicial\sCenter|Court|Center|Building|Annex)\b(?:,\s[^;()]{2,110}?(?=[.;]\s|[.;]?$))?)/;
+const BUILDING = new RegExp(
+  String.raw`\b(?:at|in)\s((?:the\s)?(?:[A-Z0-9][\w.'&-]*\s){0,6}(?:Courthouse|Court\sHouse|Justice\sCenter|Judicial\sCenter|Court|Center|Building|Annex)\b${MORE})`,
+  'u',
+);
 const STREET = new RegExp(
   String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Blvd|Boulevard|Drive|Dr|Way|Plaza|Lane|Ln|Place|Square|Highway)\b(?:\.(?=[\s,]))?(?:\s[NS]\.?[EW]?\b\.?)?${MORE})`,
   'u',

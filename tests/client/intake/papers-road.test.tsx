@@ -216,6 +216,10 @@ describe('when and how it came', () => {
     await person.click(await screen.findByRole('button', { name: /^Today/ }));
     expect(screen.getByRole('alert').textContent).toContain('Please choose how you got it');
     expect(server.sent('intake.day')).toEqual([]);
+    await person.click(screen.getByText('Somebody handed it to me'));
+    await waitFor(() =>
+      expect(server.sent('intake.day').at(-1)).toMatchObject({ service: { method: 'personal' } }),
+    );
   });
 
   it('what the server finds wrong leads back to the question', async () => {

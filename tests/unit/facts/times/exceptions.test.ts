@@ -64,3 +64,36 @@ Issued November 19, 2031`;
   ).toEqual([]);
   expect(unplaced.map(({ quote }) => quote).join(' ')).toContain('FOURTEEN (14) DAYS');
 });
+
+const ORDER = (lines: string) => `ORDER SETTING BRIEFING SCHEDULE
+
+THIS MATTER having come before the Court on Plaintiff's Motion for Summary Judgment filed
+November 25, 2031, and the Court being advised,
+
+IT IS ORDERED:
+
+${lines}
+
+Dated: November 27, 2031`;
+
+test('a sentence that goes on with a day on the next line is no row of a log', () => {
+  const text =
+    ORDER(`1. Defendant shall file a written response to the Motion for Summary Judgment no later than
+December 18, 2031.`);
+  const { facts } = readFacts({ text, docType: 'Order', docDate: null, pageCount: 1, notes: [] });
+  expect(facts.flatMap((fact) => (fact.kind === 'deadline' ? [fact.value.date] : []))).toEqual([
+    '2031-12-18',
+  ]);
+});
+
+test('a place goes on behind a shortened word', () => {
+  const text =
+    ORDER(`1. A hearing on the Motion will be held on January 12, 2032 at 1:30 p.m. at the Bernalillo County
+Courthouse, 400 Lomas Blvd. NW, Albuquerque, NM 87102, Courtroom 602. Time allotted: 30 minutes.
+2. A pretrial conference will be held on February 3, 2032 at 9:00 a.m. at the Valencia County Magistrate Court, 901 W. Main St., Belen. Bring your papers.`);
+  const { facts } = readFacts({ text, docType: 'Order', docDate: null, pageCount: 1, notes: [] });
+  expect(facts.flatMap((fact) => (fact.kind === 'hearing' ? [fact.value.place] : []))).toEqual([
+    'the Bernalillo County Courthouse, 400 Lomas Blvd. NW, Albuquerque, NM 87102, Courtroom 602',
+    'the Valencia County Magistrate Court, 901 W. Main St., Belen',
+  ]);
+});
