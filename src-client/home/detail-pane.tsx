@@ -39,7 +39,7 @@ export function DetailPane({ cases, next, selectedId, onBrowse, show }: DetailPa
       ) : selectedId !== null ? (
         <UnknownCase />
       ) : (
-        <NoSelection hasCases={cases.length > 0} next={next} onBrowse={onBrowse} />
+        <NoSelection cases={cases} next={next} onBrowse={onBrowse} />
       )}
     </div>
   );
@@ -63,10 +63,11 @@ function UnknownCase() {
 }
 
 function NoSelection({
-  hasCases,
+  cases,
   next,
   onBrowse,
-}: Pick<DetailPaneProps, 'next' | 'onBrowse'> & { hasCases: boolean }) {
+}: Pick<DetailPaneProps, 'next' | 'onBrowse'> & { cases: readonly CaseWithParticipants[] }) {
+  const hasCases = cases.length > 0;
   const select = (
     <Empty
       level={2}
@@ -91,7 +92,7 @@ function NoSelection({
       {hasCases ? (
         <>
           <h1 className="text-2xl font-semibold tracking-tight">What is due</h1>
-          <WhatIsDue next={next} />
+          <WhatIsDue next={next} cases={cases} />
         </>
       ) : (
         <Begin />

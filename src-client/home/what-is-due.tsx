@@ -1,5 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -16,14 +21,14 @@ const GROUPS = [
 ] as const;
 
 /** The morning screen: the one thing to do first, what papers demand, then what is open in every case by day. */
-export function WhatIsDue({ next }: { next: Next }) {
+export function WhatIsDue({ next, cases }: { next: Next; cases: readonly NamedCase[] }) {
   const [limit, setLimit] = useState(PAGE);
   if (next.deadlines === undefined || next.unknown === undefined) return <NextNotLoaded next={next} />;
   const first = firstOf(next);
   if (first === null)
     return (
       <div className="flex flex-col gap-6">
-        <NothingDue isOffered={next.unknown.some(({ isAllowed }) => isAllowed)} />
+        <NothingDue isOffered={next.unknown.some(({ isAllowed }) => isAllowed)} cases={cases} />
         <UnknownStepsList unknown={next.unknown} />
         <UnknownStepsList unknown={next.unknown} isAllowed />
       </div>
@@ -67,15 +72,32 @@ export function WhatIsDue({ next }: { next: Next }) {
   );
 }
 
-function NothingDue({ isOffered }: { isOffered: boolean }) {
+/** Without a day a case has things to do all the same: each of the newest is one press away. */
+const MOST_NAMED = 3;
+
+type NamedCase = Pick<Case, 'id' | 'title' | 'caseNumber'>;
+
+function NothingDue({ isOffered, cases }: { isOffered: boolean; cases: readonly NamedCase[] }) {
   return (
     <Card className="p-4 sm:px-5">
       <p className="font-medium">Nothing has a date yet.</p>
       <p className="max-w-[60ch] text-muted">
         {isOffered
           ? 'Your papers offer or allow something, with a day: look at it below. You do not have to take it. Open your case to see what else to do.'
-          : 'No open deadline in any of your cases has one. Open a case and create the deadlines that your papers name: they show here, the soonest first.'}
+          : 'Your case says what to do first, also where no day is set. Days of your papers that you keep show here, the soonest first.'}
       </p>
+      <ul className="mt-3 flex flex-col gap-2">
+        {cases.slice(0, MOST_NAMED).map((item, index) => (
+          <li key={item.id}>
+            <Link
+              to={paths.selectedCase(item.id)}
+              className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
+            >
+              Open {caseTitle(item)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -143,6 +143,8 @@ describe('what is due', () => {
     open();
     expect(await screen.findByText(/^Nothing has a date yet/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Select a Case' })).toBeTruthy();
+    const [first] = await screen.findAllByRole('link', { name: /^Open / });
+    expect(first?.getAttribute('href')).toMatch(/^\/\?case=/);
   });
 
   it('offers Retry, and never looks as if nothing were due, when the deadlines did not come', async () => {
