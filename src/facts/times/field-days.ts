@@ -1,10 +1,10 @@
-/** The field of a form that a day fills: 'Offense date:', 'Date of birth', 'Due Date:'. */
+/** The field of a form that a day fills: 'Offense date:', 'Date of birth', 'Due Date:', 'by personal delivery on (date):'. */
 const FIELD =
-  /(?:\bdate\s(?:and\stime\s)?of\s(?:the\s)?(?<of>\p{L}{2,20})(?:\sdate)?|(?<word>\p{L}{2,20})\sdate(?:\s(?:and|&|\/)\s?time)?|\bdate\s(?<past>\p{L}{2,20}))\s{0,2}[:#.]?\s{0,4}$/iu;
+  /(?:\bdate\s(?:and\stime\s)?of\s(?:the\s)?(?<of>\p{L}{2,20})(?:\sdate)?|(?<word>\p{L}{2,20})\sdate(?:\s(?:and|&|\/)\s?time)?|\bdate\s(?<past>\p{L}{2,20})|\b(?<act>\p{L}{2,20})\son\s\(date\))\s{0,2}[:#.]?\s{0,4}$/iu;
 const REACH = 60;
 /** What has been when a form names its day. */
 const HAS_BEEN =
-  /^(?:offen[sc]e|violation|incident|occurrence|accident|crime|loss|injury|birth|death|arrest|arrested|booking|booked|admission|admitted|discharged|issued?|issuance|signed|signature|filed|complaint|warrant|charge|charging|entered|entry|received|receipt|recorded|printed|print|mailed|mailing|posted|postmark|purchase|hire|hired|invoice|statement|transaction|notice|letter|order|conviction|convicted|sentenced|executed|opened|created|run|revised|revision|edition|dob|born|prepared|completed|inspected|assigned|commission|amended|made|paid|sworn|verdict)$/i;
+  /^(?:offen[sc]e|violation|incident|occurrence|accident|crime|loss|injury|birth|death|arrest|arrested|booking|booked|admission|admitted|discharged|issued?|issuance|signed|signature|filed|complaint|warrant|charge|charging|entered|entry|received|receipt|recorded|printed|print|mailed|mailing|posted|postmark|purchase|hire|hired|invoice|statement|transaction|notice|letter|order|conviction|convicted|sentenced|executed|opened|created|run|revised|revision|edition|dob|born|prepared|completed|inspected|assigned|commission|amended|made|paid|sworn|verdict|delivery|delivered|served|service)$/i;
 /** What is to be done or held on the day of such a field. */
 const DUE = /\b(?:payment\s|fine\s|amount\s|balance\s)?(?:due|pay)\s(?:date|by|on)\s?:\s{0,4}$/i;
 
@@ -13,7 +13,9 @@ const TO_COME = /\b(?:last|final|latest|by|before|must|shall|due|until|next)\b/i
 
 /** Whether the field that stands right before a day names an act that has been, wherever the line goes on. */
 export function isFieldOfPast(lead: string): boolean {
-  const { of, word, past } = FIELD.exec(lead.slice(-REACH))?.groups ?? {};
+  const { of, word, past, act } = FIELD.exec(lead.slice(-REACH))?.groups ?? {};
+  // 'by personal delivery on (date)' says how, and not by when.
+  if (act !== undefined) return HAS_BEEN.test(act);
   const named = of ?? word ?? past;
   return named !== undefined && HAS_BEEN.test(named) && !TO_COME.test(lead.slice(-REACH));
 }

@@ -86,6 +86,17 @@ December 18, 2031.`);
   ]);
 });
 
+test('the day on which a paper was handed over is no day to act', () => {
+  const text = `SUMMONS
+NOTICE TO THE PERSON SERVED: You are served
+[X] by personal delivery on (date): November 24, 2031
+You have 10 days after this summons is served on you to file a written response at this court.`;
+  const { facts } = readFacts({ text, docType: 'Summons', docDate: '2031-11-20', pageCount: 1, notes: [] });
+  expect(facts.flatMap((fact) => (fact.kind === 'deadline' ? [fact.value.date ?? null] : []))).toEqual([
+    null,
+  ]);
+});
+
 test('a place goes on behind a shortened word', () => {
   const text =
     ORDER(`1. A hearing on the Motion will be held on January 12, 2032 at 1:30 p.m. at the Bernalillo County
