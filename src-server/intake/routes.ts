@@ -15,10 +15,18 @@ import { MAX_JSON_BYTES, readText } from '../rest.ts';
 import { bodyOf } from '../uploads/body.ts';
 import { inspect } from '../uploads/finish.ts';
 import { clearForm, type Form, readForm } from '../uploads/form.ts';
-import { holdDisk } from '../uploads/room.ts';
+import { holdPapers, type OnTheWay } from '../uploads/room.ts';
 import { addFiles, beginIntake, type NewFile } from './files-service.ts';
-import { addressKeyOf, requirePlace, tooManyBytes, tooManyFiles } from './limits.ts';
-import { getOwnDocument, listFiles } from './store.ts';
+import {
+  addressKeyOf,
+  countAdded,
+  MOST_OF_FORM,
+  requirePlace,
+  requireWay,
+  tooManyBytes,
+  tooManyFiles,
+} from './limits.ts';
+import { getOwnDocument, listFiles, sumWaiting } from './store.ts';
 import { removeIntake } from './sweep.ts';
 
 type RequestContext = HonoContext<AppVariables>;
@@ -31,14 +39,24 @@ function isMultipart(c: RequestContext): boolean {
   return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
 }
 
+/** Room for files of so many bytes that come for an intake, null for one that begins with them. */
+async function holdFor(deps: Deps, c: RequestContext, bytes: number, intakeId: string | null) {
+  const { user, address } = c.get('context');
+  const asked = { bytes, most: INTAKE_LIMITS.bytes, tooMuch: tooManyBytes };
+  if (user !== null) return holdPapers(deps, { ...asked, userId: user.id });
+  const waiting = await sumWaiting(deps.db);
+  const stranger = { intakeId, addressKey: addressKeyOf(address) };
+  const refuse = (way: OnTheWay) => requireWay(way, waiting);
+  return holdPapers(deps, { ...asked, userId: null, stranger, refuse });
+}
+
 /** The files of a form, safe in the blob store: all of them, or an error and none. */
-async function receiveFiles(deps: Deps, c: RequestContext): Promise<NewFile[]> {
+async function receiveFiles(deps: Deps, c: RequestContext, intakeId: string | null): Promise<NewFile[]> {
   const body = bodyOf(c);
   if (body === undefined) throw new AppError('BAD_REQUEST', 'Please choose at least one file.');
   const bytes = Number(c.req.header('content-length') ?? 0);
-  // What stands around the files in a form is little.
-  if (bytes > INTAKE_LIMITS.bytes + MAX_JSON_BYTES) throw tooManyBytes();
-  const room = await holdDisk(deps, { bytes, most: INTAKE_LIMITS.bytes, tooMuch: tooManyBytes });
+  if (bytes > MOST_OF_FORM) throw tooManyBytes();
+  const room = await holdFor(deps, c, bytes, intakeId);
   const form: Form = { files: [], fields: new Map(), room };
   const adopted: string[] = [];
   try {
@@ -72,7 +90,7 @@ async function receiveFiles(deps: Deps, c: RequestContext): Promise<NewFile[]> {
 }
 
 /** Copies of documents that the person may read. */
-async function copyDocuments(deps: Deps, c: RequestContext): Promise<NewFile[]> {
+async function copyDocuments(deps: Deps, c: RequestContext, intakeId: string | null): Promise<NewFile[]> {
   const user = askerOf(c.get('context'));
   const text = await readText(c.req.raw, MAX_JSON_BYTES);
   let asked: unknown;
@@ -90,7 +108,7 @@ async function copyDocuments(deps: Deps, c: RequestContext): Promise<NewFile[]> 
   }
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
   if (bytes > INTAKE_LIMITS.bytes) throw tooManyBytes();
-  const room = await holdDisk(deps, { bytes, most: INTAKE_LIMITS.bytes, tooMuch: tooManyBytes });
+  const room = await holdFor(deps, c, bytes, intakeId);
   const files: NewFile[] = [];
   const folder = join(deps.env.DATA_DIR, 'scratch');
   try {
@@ -142,7 +160,7 @@ export function mountIntake(app: App, deps: Deps): void {
     const { user, address, intakeSecrets } = context;
     await deps.disk.require(0);
     await requirePlace(deps, { userId: user?.id ?? null, address });
-    const files = isMultipart(c) ? await receiveFiles(deps, c) : await copyDocuments(deps, c);
+    const files = isMultipart(c) ? await receiveFiles(deps, c, null) : await copyDocuments(deps, c, null);
     const secret = newIntakeSecret();
     const begun = await beginIntake(deps, { secret, user, addressKey: addressKeyOf(address) }).catch(
       async (error: unknown) => {
@@ -166,9 +184,14 @@ export function mountIntake(app: App, deps: Deps): void {
   });
 
   app.post('/api/intake/:id/files', async (c) => {
-    const intake = await authorizeIntake(deps.db, c.get('context'), c.req.param('id'), deps.clock.now());
+    const context = c.get('context');
+    const intake = await authorizeIntake(deps.db, context, c.req.param('id'), deps.clock.now());
     await deps.disk.require(0);
-    const files = isMultipart(c) ? await receiveFiles(deps, c) : await copyDocuments(deps, c);
+    const { user, address } = context;
+    await countAdded(deps, { userId: user?.id ?? null, address, intakeId: intake.id });
+    const files = isMultipart(c)
+      ? await receiveFiles(deps, c, intake.id)
+      : await copyDocuments(deps, c, intake.id);
     const { kept, notes } = await keep(deps, intake.id, files);
     const documents = kept.map(({ id, filename }) => ({ id, filename }));
     return c.json(NewIntake.parse({ intakeId: intake.id, documents, notes }), 201, NO_STORE);

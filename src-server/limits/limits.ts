@@ -151,6 +151,13 @@ export const LIMITS = {
     seconds: HOUR,
     say: (wait) => `Many papers have just been added here. Please wait ${wait}, or sign in.`,
   },
+  /** Files added to papers that are there: by one account, from one address, to one set of papers where neither is known. */
+  'intake-files': {
+    points: 300,
+    seconds: HOUR,
+    say: (wait) =>
+      `Many pages have just been added from your network. Please wait ${wait}. What you added is kept.`,
+  },
   /** Pictures of one set of papers that are turned or cut: each is put together once more. */
   'intake-edits': {
     points: 200,

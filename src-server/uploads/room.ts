@@ -19,13 +19,27 @@ interface Asked {
   bytes: number;
 }
 
+/** Where a form comes from that nobody with an account sends. */
+interface Stranger {
+  /** Null of the first form, which begins it. */
+  intakeId: string | null;
+  /** Null where nobody can tell addresses apart. */
+  addressKey: string | null;
+}
+
 /** A form on its way, which is no upload in the database. */
 interface Held {
-  /** Null of papers that are read before there is a case, which have limits of their own. */
+  /** Whose quota it counts in, and who sends it: nobody's of a stranger's. */
   ownerId: string | null;
   userId: string | null;
+  stranger: Stranger | null;
   bytes: number;
   arrived: number;
+}
+
+/** The bytes that a form has, or was said to have. */
+function bytesOf({ bytes, arrived }: Held): number {
+  return Math.max(bytes, arrived);
 }
 
 /** By the disk, of which a process has one. */
@@ -92,7 +106,7 @@ export async function requireQuota(
 ): Promise<void> {
   const ownerId = await getOwner(db, caseId);
   const coming = [...formsOn(disk)].filter((form) => form.ownerId === ownerId && form !== options.exceptForm);
-  const held = coming.reduce((sum, form) => sum + Math.max(form.bytes, form.arrived), 0);
+  const held = coming.reduce((sum, form) => sum + bytesOf(form), 0);
   const kept = await sumKept(db, ownerId, options.exceptUpload ?? null);
   if (kept + held + bytes > env.QUOTA_BYTES) throw noRoom(env, userId === ownerId);
 }
@@ -101,10 +115,11 @@ export async function requireQuota(
 export async function requireOwnQuota(
   { db, env, disk }: RoomDeps,
   { userId, bytes }: Omit<Asked, 'caseId'>,
+  options: { exceptForm?: Held } = {},
 ): Promise<void> {
   await lockPeople(db, [userId]);
-  const coming = [...formsOn(disk)].filter((form) => form.ownerId === userId);
-  const held = coming.reduce((sum, form) => sum + Math.max(form.bytes, form.arrived), 0);
+  const coming = [...formsOn(disk)].filter((form) => form.ownerId === userId && form !== options.exceptForm);
+  const held = coming.reduce((sum, form) => sum + bytesOf(form), 0);
   if ((await sumKept(db, userId, null)) + held + bytes > env.QUOTA_BYTES) throw noRoom(env, true);
 }
 
@@ -163,9 +178,9 @@ export interface HeldRoom {
 
 /** The same for a form with files, `bytes` long, until `giveBack`; one of unknown length, 0, is asked about as it comes. */
 export async function holdRoom(deps: RoomDeps, { caseId, userId, bytes }: Asked): Promise<HeldRoom> {
-  const form: Held = { ownerId: await getOwner(deps.db, caseId), userId, bytes, arrived: 0 };
-  const check = () =>
-    requireQuota(deps, { caseId, userId, bytes: Math.max(form.bytes, form.arrived) }, { exceptForm: form });
+  const ownerId = await getOwner(deps.db, caseId);
+  const form: Held = { ownerId, userId, stranger: null, bytes, arrived: 0 };
+  const check = () => requireQuota(deps, { caseId, userId, bytes: bytesOf(form) }, { exceptForm: form });
   await inTurn(deps.disk, async () => {
     await requirePlace(deps, userId);
     await requireDisk(deps, bytes);
@@ -183,27 +198,64 @@ export async function holdRoom(deps: RoomDeps, { caseId, userId, bytes }: Asked)
   };
 }
 
-/** The same for papers that are read before there is a case: beside everything that is on its way, as far as the disk goes. */
-export async function holdDisk(
+/** Strangers' forms that are on their way, and the bytes that each has or was said to have. */
+export interface OnTheWay {
+  ofIntake: number;
+  ofAddress: { forms: number; bytes: number };
+  inAll: { forms: number; bytes: number };
+}
+
+function sumOf(forms: readonly Held[]): { forms: number; bytes: number } {
+  return { forms: forms.length, bytes: forms.reduce((sum, form) => sum + bytesOf(form), 0) };
+}
+
+/** What is on the way beside a stranger's form, with it. */
+function onTheWay(disk: Deps['disk'], form: Held, stranger: Stranger): OnTheWay {
+  const { intakeId, addressKey } = stranger;
+  const all = [...new Set([...formsOn(disk), form])].filter((each) => each.stranger !== null);
+  const same = (key: keyof Stranger, value: string | null) =>
+    value === null ? [] : all.filter((each) => each.stranger?.[key] === value);
+  return {
+    ofIntake: same('intakeId', intakeId).length,
+    ofAddress: sumOf(same('addressKey', addressKey)),
+    inAll: sumOf(all),
+  };
+}
+
+/**
+ * The same for papers that are read before there is a case: of an account in its own room, of a stranger as far as
+ * `refuse`, which throws, lets them. `most` bytes are taken of one form.
+ */
+export async function holdPapers(
   deps: RoomDeps,
-  { bytes, most, tooMuch }: { bytes: number; most: number; tooMuch(): AppError },
+  asked: { bytes: number; most: number; tooMuch(): AppError } & (
+    | { userId: string }
+    | { userId: null; stranger: Stranger; refuse(way: OnTheWay): void }
+  ),
 ): Promise<HeldRoom> {
-  const form: Held = { ownerId: null, userId: null, bytes, arrived: 0 };
-  const check = () => {
-    if (form.arrived > most) throw tooMuch();
+  const { bytes, most, userId } = asked;
+  const stranger = asked.userId === null ? asked.stranger : null;
+  const form: Held = { ownerId: userId, userId, stranger, bytes, arrived: 0 };
+  const requireWay = () => {
+    if (form.arrived > most) throw asked.tooMuch();
+    if (asked.userId === null) asked.refuse(onTheWay(deps.disk, form, asked.stranger));
+  };
+  const check = async () => {
+    requireWay();
+    if (userId !== null) await requireOwnQuota(deps, { userId, bytes: bytesOf(form) }, { exceptForm: form });
   };
   await inTurn(deps.disk, async () => {
+    if (userId !== null) await requirePlace(deps, userId);
+    await check();
     await requireDisk(deps, bytes);
     formsOn(deps.disk).add(form);
   });
   return {
     arrived(more) {
       form.arrived += more;
-      check();
+      requireWay();
     },
-    async check() {
-      check();
-    },
+    check,
     giveBack() {
       formsOn(deps.disk).delete(form);
     },

@@ -25,6 +25,10 @@ export const INTAKE_LIMITS = {
   files: 20,
   bytes: 100 * 1024 * 1024,
   openOfAddress: 5,
+  /** Forms of strangers that are on their way at once: to one set of papers, from one address, in all. */
+  formsAtOnce: 4,
+  formsOfAddress: 12,
+  formsInAll: 200,
   hours: 24,
   bytesInAll: 1024 ** 3,
 } as const;
