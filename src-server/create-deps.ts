@@ -9,6 +9,7 @@ import { createAuth } from './auth/lucia.ts';
 import { createOidc } from './auth/oidc.ts';
 import { createSms } from './auth/sms.ts';
 import { createBackground, startRounds } from './background.ts';
+import { sweepBlobs } from './backup/blob-sweep.ts';
 import { backUpTonight } from './backup/nightly.ts';
 import { createBackupBucket, createBlobStore } from './blobs/create.ts';
 import type { Deps } from './deps.ts';
@@ -115,6 +116,11 @@ export async function createDeps(options: {
     log,
     what: 'papers without a case could not be cleared away',
   });
+  const clearing = startRounds(() => sweepBlobs(base), {
+    everyMs: 24 * 60 * MINUTE_MS,
+    log,
+    what: 'files that nothing names could not be cleared away',
+  });
   const backups = startBackups(base);
   return {
     deps: { ...base, jobs, selections },
@@ -125,6 +131,7 @@ export async function createDeps(options: {
         reminding.stop(),
         tidying.stop(),
         sweeping.stop(),
+        clearing.stop(),
         backups.stop(),
         base.background.idle(),
       ]).then(() => base.mailer.stop());

@@ -120,7 +120,7 @@ export async function writeBackup(deps: BackupDeps, path: string): Promise<Manif
 }
 
 /** Runs `read` on one state of the database. The embedded database serves nobody else meanwhile. */
-async function inSnapshot<T>(pool: Pool, read: (client: ClientBase) => Promise<T>): Promise<T> {
+export async function inSnapshot<T>(pool: Pool, read: (client: ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

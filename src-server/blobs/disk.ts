@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { AppError } from '#src/errors.ts';
 import { syncFile, syncFolder } from './durable.ts';
 import type { BlobStore } from './store.ts';
@@ -93,6 +93,16 @@ export function createDiskBlobs(folder: string): BlobStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *keysBefore(moment) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const written = await stat(path).catch(() => undefined);
+        if (written !== undefined && written.mtime < moment)
+          yield relative(folder, path).replaceAll(sep, '/');
+      }
     },
     async check() {
       await makeFolder(folder);

@@ -23,6 +23,8 @@ export interface BlobStore {
   local(key: string): Promise<{ path: string; release(): Promise<void> }>;
   /** Removing what is not there is not an error. */
   remove(key: string): Promise<void>;
+  /** Keys of blobs last written before a moment; absent of a store that may be somebody else's too. */
+  keysBefore?(moment: Date): AsyncIterable<string>;
   /** Throws when the store does not answer. */
   check(): Promise<void>;
 }

@@ -16,6 +16,17 @@ export async function keysOfIntake(db: Db, intakeId: string, caseId: string): Pr
   return rows.map(({ path }) => path);
 }
 
+/** Of these keys those of bytes that no row needs. */
+export async function unneededKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select own.path from unnest(${[...keys]}::text[]) as own(path)
+    where not exists (select from documents d where d.path = own.path)
+      and not exists (select from intake_files f where f.path = own.path)
+      and not exists (select from production_documents p where p.path = own.path)
+      and not exists (select from milestone_attachments a where a.path = own.path)`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
 /** An account goes, and its intakes with it. Returns the keys of their bytes, to be removed after the transaction. */
 export async function deleteIntakesOf(db: Db, userId: string): Promise<string[]> {
   const own = await db.selectFrom('intakes').select(['id', 'caseId']).where('userId', '=', userId).execute();

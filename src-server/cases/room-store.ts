@@ -30,7 +30,7 @@ const IS_OPEN = sql<boolean>`u.document_id is null and not coalesce(u.size > 0 a
   and not exists (select from documents d where d.id = u.id::uuid)`;
 
 /** Of a file `f` of an intake: no case was made of it, where it would count as a document. */
-export const IS_WAITING = sql<boolean>`not exists (
+const IS_WAITING = sql<boolean>`not exists (
   select from intake_cases made where made.intake_id = f.intake_id and made.file_ids @> to_jsonb(f.id::text))`;
 
 /**
@@ -51,12 +51,25 @@ async function sumOf(db: Db, isCounted: RawBuilder<boolean>, exceptUpload: strin
   return rows[0]?.bytes ?? 0;
 }
 
+/**
+ * Bytes of papers that are in no case yet: files as they came, and documents that were put together of them or came inside
+ * of one. `isCounted` says of an intake `i`.
+ */
+export async function sumOfIntakes(db: Db, isCounted: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (
+      (select coalesce(sum(f.size), 0) from intake_files f join intakes i on i.id = f.intake_id
+        where ${isCounted} and ${IS_WAITING})
+      + (select coalesce(sum(d.size), 0) from documents d join intakes i on i.case_id = d.case_id
+        where ${isCounted} and not exists (select from intake_files f where f.intake_id = i.id and f.path = d.path))
+    )::bigint as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
 /** What counts for a person, papers that they have in no case yet among it, `exceptUpload` aside. */
 export async function sumKept(db: Db, ownerId: string, exceptUpload: string | null): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(f.size), 0)::bigint as bytes from intake_files f
-    join intakes i on i.id = f.intake_id and i.user_id = ${ownerId} where ${IS_WAITING}`.execute(db);
-  return (await sumOf(db, sql<boolean>`c.user_id = ${ownerId}`, exceptUpload)) + (rows[0]?.bytes ?? 0);
+  const waiting = await sumOfIntakes(db, sql<boolean>`i.user_id = ${ownerId}`);
+  return waiting + (await sumOf(db, sql<boolean>`c.user_id = ${ownerId}`, exceptUpload));
 }
 
 /** What one case counts for whoever owns it. */

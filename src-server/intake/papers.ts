@@ -93,6 +93,7 @@ export async function settlePapers(deps: IntakeDeps, intakeId: string): Promise<
   const missing: Missing[] = [];
   const added: string[] = [];
   const unknown: FileRow[] = [];
+  const gone: string[] = [];
   await deps.db.transaction().execute(async (db) => {
     const intake = await lockIntake(db, intakeId);
     if (intake === undefined) return;
@@ -102,11 +103,8 @@ export async function settlePapers(deps: IntakeDeps, intakeId: string): Promise<
     unknown.push(...papers.flat().filter(areEdgesUnknown));
     const held = new Set((await listHeld(db, intake.caseId)).map(({ id }) => id));
     const wanted = new Set(papers.map(documentIdOf));
-    await deleteHeld(
-      db,
-      intake.caseId,
-      [...held].filter((id) => !wanted.has(id)),
-    );
+    const unwanted = [...held].filter((id) => !wanted.has(id));
+    gone.push(...(await deleteHeld(db, intake.caseId, unwanted)));
     for (const paper of papers) {
       const documentId = documentIdOf(paper);
       const [file] = paper;
@@ -117,6 +115,11 @@ export async function settlePapers(deps: IntakeDeps, intakeId: string): Promise<
       } else if (await insertDocument(db, rowOf(file, intake.caseId, deps.clock.now()))) added.push(file.id);
     }
   });
+  for (const key of gone) {
+    await deps.blobs.remove(key).catch((error: unknown) => {
+      deps.log.warn({ key, error: String(error) }, 'a file of an intake could not be removed yet');
+    });
+  }
   for (const id of added) await read(deps, id);
   for (const each of missing) begin(deps, intakeId, each);
   seekEdges(deps, unknown, () => settlePapers(deps, intakeId));
@@ -192,7 +195,8 @@ async function drawn(
 async function putTogether(deps: IntakeDeps, intakeId: string, missing: Missing): Promise<void> {
   const { documentId, caseId, files } = missing;
   const at = deps.clock.now();
-  const path = blobKeyFor(documentId);
+  // Of this drawing alone: what is removed of one that was put together before must not take it along.
+  const path = `${blobKeyFor(documentId)}-joined-${deps.ids.next().replaceAll('-', '')}`;
   const filename = joinedName(files);
   const base = {
     id: documentId,
@@ -207,11 +211,10 @@ async function putTogether(deps: IntakeDeps, intakeId: string, missing: Missing)
     // Somebody may have put them together otherwise meanwhile, or discarded them.
     const intake = await lockIntake(db, intakeId);
     const papers = intake === undefined ? [] : filesOf(intake.papers, await listFiles(db, intakeId));
-    if (!papers.some((paper) => documentIdOf(paper) === documentId)) return null;
-    return insertDocument(db, row);
+    return papers.some((paper) => documentIdOf(paper) === documentId) && (await insertDocument(db, row));
   });
-  if (isNew === null) await deps.blobs.remove(path);
-  else if (isNew && row.status !== 'failed') await read(deps, documentId);
+  if (!isNew) await deps.blobs.remove(path);
+  else if (row.status !== 'failed') await read(deps, documentId);
 }
 
 /** The number of the case that the head of each page names. */

@@ -5,7 +5,8 @@ import { AppError } from '#src/errors.ts';
 import type { Fact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
-import { IS_WAITING } from '../cases/room-store.ts';
+import { unneededKeys } from '../cases/intake-store.ts';
+import { sumOfIntakes } from '../cases/room-store.ts';
 import { memberCases } from '../cases/store.ts';
 import { factsThatCount, fromRow } from '../facts/store.ts';
 import { sureType } from '../papers/sure-type.ts';
@@ -46,11 +47,9 @@ export async function findIntake(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Bytes of all files of which no case was made. */
-export async function sumWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(f.size), 0)::bigint as bytes from intake_files f where ${IS_WAITING}`.execute(db);
-  return rows[0]?.bytes ?? 0;
+/** Bytes of all files of which no case was made, and of what was made of them or found inside. */
+export function sumWaiting(db: Db): Promise<number> {
+  return sumOfIntakes(db, sql<boolean>`true`);
 }
 
 /** Makes the case without an owner and the intake whose papers lie in it. */
@@ -209,16 +208,22 @@ export async function listHeld(db: Db, caseId: string) {
     .execute();
 }
 
-/** Removes documents that a person has put together otherwise, with everything that was read of them. */
-export async function deleteHeld(db: Db, caseId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const chosen = sql<string>`any(${[...ids]}::uuid[])`;
-  await db
-    .deleteFrom('documents')
-    .where('caseId', '=', caseId)
-    .where('parentDocumentId', '=', chosen)
-    .execute();
-  await db.deleteFrom('documents').where('caseId', '=', caseId).where('id', '=', chosen).execute();
+/**
+ * Removes documents that a person has put together otherwise, what came inside of them, and everything that was read of
+ * both. Returns the keys of bytes that nothing else needs, to be removed after the transaction.
+ */
+export async function deleteHeld(db: Db, caseId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ path: string }>`
+    with recursive chosen as (
+      select id from documents where case_id = ${caseId} and id = any(${[...ids]}::uuid[])
+      union select d.id from documents d join chosen on d.parent_document_id = chosen.id where d.case_id = ${caseId}
+    )
+    delete from documents d using chosen where d.id = chosen.id returning d.path`.execute(db);
+  return unneededKeys(
+    db,
+    rows.map(({ path }) => path),
+  );
 }
 
 export async function findText(db: Db, id: string): Promise<string | null> {
