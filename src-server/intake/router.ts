@@ -86,19 +86,23 @@ export const intakeRouter = router({
     .input(DayInput)
     .output(DayAnswer)
     // Its input is too long for an address.
-    .mutation(({ ctx, input }) => dayOf(ctx.deps, input)),
+    .mutation(async ({ ctx, input }) => {
+      await ctx.deps.limits.spend('paper-days', ctx.intake.id);
+      return dayOf(ctx.deps, input);
+    }),
 
   /** Makes the case of a proposal, or adds its papers to one; twice gives the same case. */
   confirm: intakeProcedure
     .meta({ rest: { method: 'POST', path: '/api/intake/:id/confirm', status: 201 } })
     .input(ConfirmInput)
     .output(Confirmed)
-    .mutation(({ ctx, input: { id: _, ...input } }) => {
+    .mutation(async ({ ctx, input: { id: _, ...input } }) => {
       if (ctx.user === null)
         throw new AppError(
           'UNAUTHORIZED',
           'Sign in or make an account, and your papers and your day are kept.',
         );
+      await ctx.deps.limits.spend('paper-days', ctx.user.id);
       return confirmIntake(ctx.deps, { intake: ctx.intake, user: ctx.user }, input);
     }),
 
@@ -112,14 +116,18 @@ export const intakeRouter = router({
     .meta({ rest: { method: 'POST', path: '/api/documents/:id/card/day' }, onLowDisk: 'serve' })
     .input(CardDayInput)
     .output(DayAnswer)
-    .mutation(({ ctx, input }) => dayOf(ctx.deps, input)),
+    .mutation(async ({ ctx, input }) => {
+      await ctx.deps.limits.spend('paper-days', ctx.user.id);
+      return dayOf(ctx.deps, input);
+    }),
 
   /** Puts the days of a paper on the timeline as a person confirmed them; twice makes nothing twice. */
   keepCard: caseChildProcedure('documents', 'deadline:update')
     .meta({ rest: { method: 'POST', path: '/api/documents/:id/card', status: 201 } })
     .input(CardKeepInput)
     .output(Confirmed)
-    .mutation(({ ctx: { deps, caseId, childId, user }, input: { id: _, ...input } }) =>
-      keepCard(deps, { caseId, documentId: childId, user }, input),
-    ),
+    .mutation(async ({ ctx: { deps, caseId, childId, user }, input: { id: _, ...input } }) => {
+      await deps.limits.spend('paper-days', user.id);
+      return keepCard(deps, { caseId, documentId: childId, user }, input);
+    }),
 });

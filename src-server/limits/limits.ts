@@ -158,6 +158,12 @@ export const LIMITS = {
     say: (wait) =>
       `Many pages have just been added from your network. Please wait ${wait}. What you added is kept.`,
   },
+  /** Days counted and kept: of one set of papers, and of the papers of a person's cases. */
+  'paper-days': {
+    points: 300,
+    seconds: 10 * MINUTE,
+    say: (wait) => `These days were counted many times. Please wait ${wait}. What you entered is kept.`,
+  },
   /** Pictures of one set of papers that are turned or cut: each is put together once more. */
   'intake-edits': {
     points: 200,

@@ -4,6 +4,7 @@ import { DiscoveryContext } from '#src/discovery/schema.ts';
 import { ACCEPTED_EXTENSIONS, ACCEPTED_KINDS } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { guessCategory } from '#src/papers/category-guess.ts';
+import { oneLine } from '#src/text/bidi-controls.ts';
 import { sizeInWords } from '#src/text/words.ts';
 
 const MAX_NAME = 255;
@@ -36,7 +37,7 @@ export function acceptFilename(given: string | null | undefined): string {
   if (!ACCEPTED_EXTENSIONS.some((accepted) => accepted === ending)) {
     throw new AppError(
       'UNSUPPORTED_MEDIA',
-      `“${name}” is not a type of file that can be read here. You can add ${ACCEPTED_KINDS}.`,
+      `“${oneLine(name)}” is not a type of file that can be read here. You can add ${ACCEPTED_KINDS}.`,
     );
   }
   return name;

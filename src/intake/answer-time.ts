@@ -17,16 +17,32 @@ const WORDS = new RegExp(
   's',
 );
 
+/** No paper gives more: such a number was misread, and a time of court days is walked day by day. */
+const MOST = 3660;
+const MOST_WALKED = 400;
+const isWalked = (unit: Period['unit']) => unit === 'court_days' || unit === 'business_days';
+
 /** The time that a line of a proposal gives in words: '21 days after service of this summons on you'. */
 export function periodIn(words: string | null): Pick<Period, 'count' | 'unit' | 'from'> | null {
   const found = WORDS.exec(words ?? '');
   const [unit] = UNITS.find(([, name]) => name === found?.[2]) ?? [];
   if (found === null || unit === undefined) return null;
-  return { count: Number(found[1]), unit, from: (found[3] ?? '').trim() };
+  const count = Number(found[1]);
+  if (count > (isWalked(unit) ? MOST_WALKED : MOST)) return null;
+  return { count, unit, from: (found[3] ?? '').trim() };
 }
 
+/** A line is looked at by everything that counts, and a proposal is counted several times. */
+const answerDues = new WeakMap<Due, boolean>();
+
 /** Whether a line is the time to answer the lawsuit itself. */
-export function isAnswerDue({ label, period, date, certainty }: Due): boolean {
+export function isAnswerDue(due: Due): boolean {
+  const known = answerDues.get(due) ?? isForAnswer(due);
+  answerDues.set(due, known);
+  return known;
+}
+
+function isForAnswer({ label, period, date, certainty }: Due): boolean {
   const time = periodIn(period);
   if (time !== null && runsFromOwnPaper(time.from)) return false;
   if (time !== null && runsFromSending(time.from) && /\b(?:notice|request|waiver)\b/i.test(time.from))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 import { Certainty, TimeOfDay } from '../facts/schema.ts';
+import { oneLine } from '../text/bidi-controls.ts';
 
 /** How much a proposal may say: far more than papers of a case do, and no more than is kept at once. */
 export const PROPOSAL_LIMITS = {
@@ -8,42 +9,48 @@ export const PROPOSAL_LIMITS = {
   cuts: 200,
   problems: 1000,
   words: 2500,
+  /** A name, a time in words, a place: what is looked at by patterns, again and again. */
+  line: 600,
   choices: 10_000,
 } as const;
 
 export const words = z.string().max(PROPOSAL_LIMITS.words);
+/** Words of one line, without marks that turn others: what becomes an entry of the timeline, a caption or a file. */
+export const lineOf = (most: number) => z.string().overwrite(oneLine).max(most);
+const line = lineOf(PROPOSAL_LIMITS.line);
+const sentence = lineOf(PROPOSAL_LIMITS.words);
 export const factId = z.string().max(100);
 export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL_LIMITS.lines);
-export const Party = z.object({ name: z.string().trim().min(1).max(300), role: z.string().trim().max(100) });
+export const Party = z.object({ name: lineOf(300).min(1), role: lineOf(100) });
 /** Who a person is in a paper: on a side of the case, or on none, as a witness or whoever holds a debtor's money. */
 export const PERSON_SIDES = ['plaintiff', 'defendant', 'neither'] as const;
 export const DueOnPaper = z.object({
-  label: words,
+  label: line,
   /** YYYY-MM-DD; null where it is counted from a day nobody has said. */
   date: CalendarDate.nullable(),
   /** HH:MM at the court. */
   time: TimeOfDay.nullable(),
   /** '21 days after service of this summons on you'; null where a day is named. */
-  period: words.nullable(),
+  period: line.nullable(),
   certainty: Certainty,
   factId,
   /** Whose duty it is, where the paper says so. */
   who: z.enum(PERSON_SIDES).optional(),
   /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
   counted: z
-    .object({ citation: words, steps: z.array(words).max(50), caveats: z.array(words).max(50) })
+    .object({ citation: line, steps: z.array(sentence).max(50), caveats: z.array(sentence).max(50) })
     .optional(),
 });
 export const HearingOnPaper = DueOnPaper.omit({ period: true, counted: true }).extend({
-  place: words.nullable(),
+  place: line.nullable(),
 });
 /** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */
 export const OfferOnPaper = z.object({
-  label: words,
+  label: line,
   until: CalendarDate.nullable(),
   amount: z.number().nullable(),
   /** 'Signing gives something up. Your date stays the same.'; null where there is no trap. */
-  warning: words.nullable(),
+  warning: sentence.nullable(),
   factId,
 });
 

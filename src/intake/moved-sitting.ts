@@ -1,6 +1,7 @@
 import { isDayNamed, type Reset, SITTING_NAMES } from '../facts/resets.ts';
 import { dayNumber, spellShort, yearOf } from '../law/calendar-days.ts';
 import { isSameThing } from '../next/needs.ts';
+import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { Proposal } from './schema.ts';
 
 /** An open entry of a timeline that has a day. */
@@ -86,7 +87,7 @@ export function withResets(proposal: Proposal, resets: readonly Reset[]): Propos
     if (line.date === null || !PLAIN.test(line.label)) return line;
     const sitting = { what: line.label, date: line.date };
     const what = resetTo(sitting, resets, standing.length === 1)?.what ?? null;
-    return what === null ? line : { ...line, label: capital(what) };
+    return what === null ? line : { ...line, label: capital(what).slice(0, PROPOSAL_LIMITS.line) };
   });
   return { ...proposal, hearings };
 }

@@ -3,7 +3,8 @@ import type { Proposal } from './schema.ts';
 /** What somebody sends in answer: a time that follows it does not start with being served. */
 const OWN_PAPER =
   /\b(?:serv(?:ice|ed|ing)|mail(?:ed|ing)|sent|sending|filing|filed)\b[^,;]{0,20}\b(?:answer|response|reply|responsive pleading)\b|\b(?:answer|response|reply|pleading) (?:is|was|has been) (?:served|filed|mailed|sent)\b/i;
-const SENT = /\b(?:mail(?:ed|ing)|sent|sending|shown below|date below)\b(?!.*\b(?:serv|recei))/i;
+const SENT = /\b(?:mail(?:ed|ing)|sent|sending|shown below|date below)\b/gi;
+const HAD = /\b(?:serv|recei)/i;
 
 const OWN_DAY =
   /^(?:the )?(?:date|day|entry|issuance|filing)(?: of)?(?: (?:this|the present) (?:order|notice|letter|judgment|ruling|decision|opinion|paper|document)| hereof)\b|^this (?:order|notice|letter|judgment) (?:is|was) (?:dated|entered|filed|issued|made)\b/i;
@@ -24,7 +25,8 @@ export function runsFromOwnPaper(from: string): boolean {
 
 /** Whether a time runs from the day on which the paper was sent, which is before anybody has it. */
 export function runsFromSending(from: string): boolean {
-  return SENT.test(from) && !OWN_PAPER.test(from);
+  const last = [...from.matchAll(SENT)].at(-1);
+  return last !== undefined && !HAD.test(from.slice(last.index + last[0].length)) && !OWN_PAPER.test(from);
 }
 
 /** Whether a time runs from the day that the paper itself bears: 'the date of this order'. */

@@ -263,7 +263,7 @@ function sideOf(
   return who === 'other' && commandOf(paper) !== undefined && !isServers(fact) ? 'neither' : undefined;
 }
 
-const inBounds = (text: string) => text.slice(0, PROPOSAL_LIMITS.words);
+const inBounds = (text: string) => text.slice(0, PROPOSAL_LIMITS.line);
 
 /** A draft that a party gives the judge orders nothing yet: whoever has it looks at the days again. */
 const sureOf = ({ kind }: ReadPaper, { certainty }: Pick<Fact, 'certainty'>) =>
@@ -305,7 +305,7 @@ function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
     date: fact.value.date,
     time: fact.value.time ?? null,
     // Numbers alone lead nobody to a room.
-    place: /\p{L}{3}/u.test(fact.value.place ?? '') ? (fact.value.place ?? null) : null,
+    place: /\p{L}{3}/u.test(fact.value.place ?? '') ? inBounds(fact.value.place ?? '') : null,
     certainty: sureOf(paper, fact),
     factId: fact.id,
   }));

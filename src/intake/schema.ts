@@ -11,6 +11,7 @@ import {
   factId,
   HearingOnPaper,
   HelpOnPaper,
+  lineOf,
   lines,
   OfferOnPaper,
   Party,
@@ -96,7 +97,7 @@ export const Proposal = z.object({
   key: z.string().max(100),
   /** Indexes of its papers among those of the intake. */
   papers: z.array(z.number().int()).max(INTAKE_LIMITS.files),
-  court: read(z.string().trim().max(300).nullable()).extend({
+  court: read(lineOf(300).nullable()).extend({
     /** Its permanent id where it was recognized. */
     courtId: z.string().max(100).nullable(),
     /** Courts it may be instead. */
@@ -104,10 +105,10 @@ export const Proposal = z.object({
     address: words.nullable(),
     phone: words.nullable(),
     /** Where the paper itself says that the court sits; it goes before what is known of the court. */
-    printedAddress: z.string().max(300).nullish(),
+    printedAddress: lineOf(300).nullish(),
   }),
-  caseNumber: read(z.string().trim().max(100).nullable()),
-  title: read(z.string().trim().max(300)),
+  caseNumber: read(lineOf(100).nullable()),
+  title: read(lineOf(300)),
   state: read(State.nullable()),
   /** The day that the leading paper bears: nobody can have got it before. */
   issued: CalendarDate.nullish(),

@@ -36,6 +36,8 @@ export function tokenize(text: string): Token[] {
 }
 
 const KEPT_TERMS = 20_000;
+/** Letters: what is longer is no word that comes again, and thousands of them would fill the memory. */
+const LONGEST_KEPT = 64;
 const keptTerms = new Map<string, string>();
 
 /** The index term of one folded word: numbers without thousands separators, words stemmed. */
@@ -45,7 +47,7 @@ export function termOf(word: string): string {
   const term = /^\p{N}/u.test(word) ? word.replace(/(?<=\p{N}),(?=\p{N}{3})/gu, '') : stem(word);
   // The same few thousand words come again and again; whoever brings endless others starts afresh.
   if (keptTerms.size >= KEPT_TERMS) keptTerms.clear();
-  keptTerms.set(word, term);
+  if (word.length <= LONGEST_KEPT) keptTerms.set(word, term);
   return term;
 }
 

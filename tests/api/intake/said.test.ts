@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { PROPOSAL_LIMITS } from '#src/intake/lines-schema.ts';
-import type { Proposal } from '#src/intake/schema.ts';
+import { DayAnswer, PaperCard, type Proposal } from '#src/intake/schema.ts';
+import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { begin, only, SUMMONS, settled, text } from './stand.ts';
+import { makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
+import { until } from '#tests/setup/until.ts';
+import { begin, formOf, only, SUMMONS, settled, text } from './stand.ts';
 
 const database = await testDatabase();
 const server = await makeReadingApp();
@@ -91,4 +94,103 @@ test.each(['<>', 'ZZ', 'nm', ''])('“%s” is no state', async (value) => {
   });
   expect(answer.status).toBe(400);
   expect(answer.text).toContain('Choose the state from the list');
+});
+
+const due = (period: string) => ({
+  ...{ label: 'Bring your list', date: null, time: null, period },
+  ...{ certainty: 'certain' as const, factId: 'due' },
+});
+const day = (agent: Agent, intakeId: string, proposal: unknown) =>
+  agent.rest('POST', `/api/intake/${intakeId}/day`, { proposal, service: SERVED });
+
+test('a time that no paper gives is not walked day by day, and a line is short', async () => {
+  const { agent, intakeId, proposal } = await readSummons();
+  const counted = async (period: string) => {
+    const said = { ...proposal, deadlines: [due(period)], hearings: [hearing(0)] };
+    const answer = await day(agent, intakeId, said);
+    expect(answer.status, answer.text).toBe(200);
+    return DayAnswer.parse(answer.body).others.map(({ what }) => what);
+  };
+  expect(await counted('10 court days before the hearing')).toContain('Bring your list');
+  for (const period of ['99999 court days before the hearing', '9999 business days before the hearing'])
+    expect(await counted(period)).not.toContain('Bring your list');
+  const line = 'x'.repeat(PROPOSAL_LIMITS.line + 1);
+  for (const deadlines of [[due(line)], [{ ...due('5 days'), label: line }]])
+    expect((await day(agent, intakeId, { ...proposal, deadlines })).status).toBe(400);
+});
+
+test('days are counted and kept so often and no more', async () => {
+  const { agent, intakeId, proposal } = await readSummons();
+  const { id } = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  for (const key of [id, intakeId])
+    for (let times = 0; times < LIMITS['paper-days'].points; times += 1)
+      await server.deps.limits.spend('paper-days', key);
+  const answers = [await day(agent, intakeId, proposal), await confirm(agent, intakeId, proposal)];
+  expect(answers.map(({ status }) => status)).toEqual([429, 429]);
+  expect(answers[0]?.text).toContain('What you entered is kept.');
+});
+
+test('what is kept of a line is one line, and turns no other words', async () => {
+  const { agent, intakeId, proposal } = await readSummons();
+  const turned = (words: string) => `${words.slice(0, 4)}\u202e\n\u0007${words.slice(4)}`;
+  const answer = await confirm(agent, intakeId, {
+    ...proposal,
+    court: { ...proposal.court, value: turned(proposal.court.value ?? '') },
+    hearings: [{ ...hearing(0), place: 'Room 4\u202e\n\n12' }],
+    deadlines: [
+      {
+        ...{ ...due('x'), period: null, label: 'File the list', date: '2026-06-01' },
+        counted: { citation: 'Rule 1\u202e\n-012', steps: ['One\u202e\nstep'], caveats: [] },
+      },
+    ],
+  });
+  expect(answer.status, answer.text).toBe(201);
+  const kept = await server.db.selectFrom('milestones').select(['kind', 'place', 'ruleReference']).execute();
+  expect(kept).toContainEqual(expect.objectContaining({ kind: 'Hearing 0', place: 'Room 4 12' }));
+  expect(kept).toContainEqual(
+    expect.objectContaining({ kind: 'File the list', ruleReference: 'Rule 1 -012' }),
+  );
+});
+
+test('a card keeps the number and the court of a case without marks that turn words', async () => {
+  const user = await insertUser(server.db);
+  const { id: caseId } = await insertCase(server.db, { userId: user.id, caseNumber: null, courtName: null });
+  const documentId = await storeFile(
+    server,
+    { caseId, userId: user.id },
+    {
+      ...{ filename: 'summons.txt', mimeType: 'text/plain', content: SUMMONS },
+    },
+  );
+  await jobs.readDocument(documentId);
+  const agent = await server.as(user);
+  const proposal = await until(async () => {
+    const card = PaperCard.parse((await agent.rest('GET', `/api/documents/${documentId}/card`)).body);
+    if (card.proposal === null) throw new Error('It is not read yet.');
+    return card.proposal;
+  });
+  const answer = await agent.rest('POST', `/api/documents/${documentId}/card`, {
+    proposal: {
+      ...proposal,
+      caseNumber: { ...proposal.caseNumber, value: 'D-202\u202e-CV-2026\u0007-01234' },
+      court: { ...proposal.court, value: 'Second\u202e Judicial\nDistrict Court' },
+    },
+    ...{ service: null, moves: [] },
+  });
+  expect(answer.status, answer.text).toBe(201);
+  const row = await server.db
+    .selectFrom('cases')
+    .select(['caseNumber', 'courtName'])
+    .where('id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ caseNumber: 'D-202-CV-2026 -01234', courtName: 'Second Judicial District Court' });
+});
+
+test('the name of a file that is refused turns no words of the refusal', async () => {
+  const answer = await server.visitor().request('/api/intake', {
+    method: 'POST',
+    body: formOf([new File(['x'], 'gnp.\u202emmus.exe')]),
+  });
+  expect(answer.status).toBe(415);
+  expect((await answer.json()).message).toContain('“gnp.mmus.exe” is not a type of file');
 });
