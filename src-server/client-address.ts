@@ -31,6 +31,17 @@ function network(address: string): string {
   return [...groups, '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
+/**
+ * Of IPv6 the first 56 bits of a network as `addressOf` names it, which is what a home or an office gets (RFC 6177): its 256
+ * networks cost nothing, and are one where each may have a share.
+ */
+export function siteOf(address: string): string {
+  const groups = address.split(':');
+  const fourth = Number.parseInt(groups[3] ?? '', 16);
+  if (groups.length !== 4 || Number.isNaN(fourth)) return address;
+  return [...groups.slice(0, 3), (fourth & 0xff00).toString(16)].join(':');
+}
+
 interface AddressOptions {
   trustProxy: boolean;
   /** Whether the product is known by an address of the internet. */

@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { AppError } from '#src/errors.ts';
@@ -5,6 +6,8 @@ import { INTAKE_LIMITS } from '#src/intake/schema.ts';
 
 type Db = Kysely<Database>;
 
+const MANY_OF_ADDRESS =
+  'Several sets of papers came from your network in the last 24 hours. Sign in or make an account, and you can add yours. If they are yours, you can also discard one of them.';
 const MANY =
   'You have several sets of papers open. Finish or discard one of them first; one that you leave goes after 24 hours.';
 
@@ -15,7 +18,10 @@ export async function lockIntakes(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
 }
 
-/** Throws TOO_MANY_REQUESTS where as many intakes are open as an account, or an address without one, may have. */
+/**
+ * Throws TOO_MANY_REQUESTS where an account has as many intakes open as it may have, or where an address has begun as many
+ * without one in 24 hours: those that an account has claimed since count too, or each new account would make room for five.
+ */
 export async function requireIntakePlace(
   db: Db,
   { userId, addressKey }: { userId: string | null; addressKey: string | null },
@@ -25,12 +31,15 @@ export async function requireIntakePlace(
   const { count } = await db
     .selectFrom('intakes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('expiresAt', '>', now)
     .where((eb) =>
       userId === null
-        ? eb.and([eb('addressKey', '=', addressKey), eb('userId', 'is', null)])
+        ? eb.and([
+            eb('addressKey', '=', addressKey),
+            eb('createdAt', '>', subHours(now, INTAKE_LIMITS.hours)),
+          ])
         : eb.and([
             eb('userId', '=', userId),
+            eb('expiresAt', '>', now),
             eb.not(
               eb.exists(
                 eb
@@ -43,5 +52,5 @@ export async function requireIntakePlace(
     )
     .executeTakeFirstOrThrow();
   if (count >= INTAKE_LIMITS.openOfAddress)
-    throw new AppError('TOO_MANY_REQUESTS', userId === null ? `Papers from your network: ${MANY}` : MANY);
+    throw new AppError('TOO_MANY_REQUESTS', userId === null ? MANY_OF_ADDRESS : MANY);
 }

@@ -63,13 +63,15 @@ function followed(
 /** Begins an intake; its papers are added next. Throws TOO_MANY_REQUESTS. */
 export async function beginIntake(
   deps: Deps,
-  { secret, user, addressKey }: { secret: string; user: { id: string } | null; addressKey: string | null },
+  { secret, user, ...from }: { secret: string; user: { id: string } | null; addressKey: string | null },
 ): Promise<{ id: string; caseId: string }> {
   const id = deps.ids.next();
   const createdAt = deps.clock.now();
   const expiresAt = addHours(createdAt, INTAKE_LIMITS.hours);
   const secretHash = intakeSecretHash(secret);
   const userId = user?.id ?? null;
+  // What an account begins takes a place of the account.
+  const addressKey = userId === null ? from.addressKey : null;
   const caseId = await deps.db.transaction().execute(async (db) => {
     await lockIntakes(db);
     await requireIntakePlace(db, { userId, addressKey }, createdAt);
@@ -106,9 +108,8 @@ export async function addFiles(
     const bytes = [...known, ...kept].reduce((sum, { size }) => sum + size, 0);
     if (bytes > INTAKE_LIMITS.bytes) throw tooManyBytes();
     const more = kept.reduce((sum, { size }) => sum + size, 0);
-    await requireWaitingRoom(db, more);
-    if (intake.userId !== null)
-      await requireOwnQuota({ ...deps, db }, { userId: intake.userId, bytes: more });
+    if (intake.userId === null) await requireWaitingRoom(db, more);
+    else await requireOwnQuota({ ...deps, db }, { userId: intake.userId, bytes: more });
     // Of one moment in the order of the drop.
     await insertFiles(
       db,

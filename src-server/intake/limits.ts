@@ -3,7 +3,7 @@ import { AppError } from '#src/errors.ts';
 import { INTAKE_LIMITS } from '#src/intake/schema.ts';
 import { amount, sizeInWords } from '#src/text/words.ts';
 import { requireIntakePlace } from '../auth/intake-places.ts';
-import { isOwn } from '../client-address.ts';
+import { isOwn, siteOf } from '../client-address.ts';
 import type { Deps } from '../deps.ts';
 import { MAX_JSON_BYTES } from '../rest.ts';
 import type { OnTheWay } from '../uploads/room.ts';
@@ -15,7 +15,9 @@ export const MOST_OF_FORM = INTAKE_LIMITS.bytes + MAX_JSON_BYTES;
 export function addressKeyOf(address: string | null): string | null {
   // A household, a library, a proxy: many people of one network of its own.
   if (address === null || isOwn(address)) return null;
-  return createHash('sha256').update(`intake ${address}`).digest('hex');
+  return createHash('sha256')
+    .update(`intake ${siteOf(address)}`)
+    .digest('hex');
 }
 
 /** Asks early, before anything is received, what `beginIntake` asks again. Throws TOO_MANY_REQUESTS. */
@@ -38,7 +40,7 @@ function noRoomForMore(): AppError {
   );
 }
 
-/** Throws TOO_MANY_REQUESTS where all papers that wait, with so many bytes more, would take more than they may. */
+/** Throws TOO_MANY_REQUESTS where strangers' papers that wait, with so many bytes more, would take more than they may. */
 export async function requireWaitingRoom(db: Deps['db'], bytes: number): Promise<void> {
   if ((await sumWaiting(db)) + bytes > INTAKE_LIMITS.bytesInAll) throw noRoomForMore();
 }

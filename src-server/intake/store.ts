@@ -47,9 +47,9 @@ export async function findIntake(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Bytes of all files of which no case was made, and of what was made of them or found inside. */
+/** Bytes of strangers' papers of which no case was made, and of what was put together of them or found inside. */
 export function sumWaiting(db: Db): Promise<number> {
-  return sumOfIntakes(db, sql<boolean>`true`);
+  return sumOfIntakes(db, sql<boolean>`i.user_id is null`);
 }
 
 /** Makes the case without an owner and the intake whose papers lie in it. */

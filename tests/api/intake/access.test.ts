@@ -179,7 +179,9 @@ describe('limits', () => {
     next.address = PUBLIC_ADDRESS;
     const answer = await next.request('/api/intake', { method: 'POST', body: formOf([letter()]) });
     expect(answer.status).toBe(429);
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Finish or discard one') });
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringContaining('you can also discard one'),
+    });
     const elsewhere = server.visitor();
     elsewhere.address = '203.0.113.8';
     await begin(elsewhere, [letter()]);

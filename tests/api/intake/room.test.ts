@@ -36,8 +36,8 @@ const count = (statuses: readonly number[], status: number) =>
 test('where all that wait have too much, whoever comes is refused; nobody’s papers go', async () => {
   const oldest = server.visitor();
   const first = await begin(oldest, [letter('One.')]);
-  const own = await server.as(await insertUser(db));
-  const second = await begin(own, [letter('Two.')]);
+  const other = server.visitor();
+  const second = await begin(other, [letter('Two.')]);
   await db
     .updateTable('intakeFiles')
     .set({ size: INTAKE_LIMITS.bytesInAll / 2 })
@@ -56,6 +56,42 @@ test('where all that wait have too much, whoever comes is refused; nobody’s pa
   expect((await post(oldest, `/api/intake/${first.intakeId}/files`)).status).toBe(429);
   expect((await oldest.request(`/api/intake/${first.intakeId}`)).status).toBe(200);
   expect(await db.selectFrom('intakes').select('id').execute()).toHaveLength(2);
+  // Who has an account has room of their own, and takes none of the strangers'.
+  const own = await server.as(await insertUser(db));
+  const third = await begin(own, [letter('Three.')]);
+  await db.updateTable('intakeFiles').set({ size: 10 }).execute();
+  await db
+    .updateTable('intakeFiles')
+    .set({ size: INTAKE_LIMITS.bytesInAll })
+    .where('intakeId', '=', third.intakeId)
+    .execute();
+  await begin(server.visitor(), [letter('Four.')]);
+});
+
+test('of one network five are begun in a day, whoever claims them; who signs in has their own five', async () => {
+  for (const host of ['1::7', '2::7', 'ff:1::7', '80::1', '3:2:3:4:5']) {
+    const agent = visitor(`2001:db8:1:${host}`);
+    const { intakeId } = await begin(agent, [letter()]);
+    await signIn(agent, await insertUser(db));
+    expect((await agent.request(`/api/intake/${intakeId}`)).status).toBe(200);
+  }
+  const refused = await post(visitor('2001:db8:1:42::9'));
+  expect(refused.status).toBe(429);
+  expect((await refused.json()).message).toContain('Sign in or make an account');
+  await begin(visitor('2001:db8:1:142::9'), [letter()]);
+  const own = visitor('2001:db8:1:42::9');
+  await signIn(own, await insertUser(db));
+  for (let at = 0; at < 5; at += 1) await begin(own, [letter()]);
+  expect((await post(own)).status).toBe(429);
+  server.clock.advance({ hours: 25 });
+  await begin(visitor('2001:db8:1:42::9'), [letter()]);
+});
+
+test('what an account begins takes no place of its network', async () => {
+  const own = visitor('203.0.113.7');
+  await signIn(own, await insertUser(db));
+  for (let at = 0; at < 5; at += 1) await begin(own, [letter()]);
+  await begin(visitor('203.0.113.7'), [letter()]);
 });
 
 test('five open ones are five, however many are begun at once', async () => {
