@@ -1,6 +1,8 @@
 import type { Context as RequestContext } from 'hono';
 import { checkedReturnPath, withReturnPath } from '#src/auth/return-path.ts';
 import { AppError } from '#src/errors.ts';
+import { endIntakeCookie } from '../auth/intake-cookie.ts';
+import { claimIntakes } from '../auth/intake-places.ts';
 import type { Identity } from '../auth/oidc.ts';
 import {
   type Checks,
@@ -124,10 +126,15 @@ export function mountAuth(app: App, deps: Deps): void {
 
   for (const path of ['/api/auth/logout', '/api/logout']) {
     app.get(path, async (c) => {
-      const { user, sessionId, resHeaders } = c.get('context');
+      const { user, sessionId, intakeSecrets, resHeaders } = c.get('context');
       const idToken = oidc === null ? null : await idTokenOf(deps.db, sessionId);
       resHeaders.append('set-cookie', await deps.auth.end(sessionId));
-      if (user !== null) deps.events.sessionsEnded(user.id);
+      if (user !== null) {
+        deps.events.sessionsEnded(user.id);
+        // Papers of a session that is older than this rule are the account's too, before the browser forgets them.
+        await claimIntakes(deps.db, { userId: user.id, secrets: intakeSecrets, now: deps.clock.now() });
+        resHeaders.append('set-cookie', endIntakeCookie(secure));
+      }
       // What this browser kept of papers is nobody's any more.
       c.header('clear-site-data', '"cache"');
       // Nobody waits for the provider: the session here is over whether or not it answers.

@@ -1,6 +1,7 @@
 import { AppError } from '#src/errors.ts';
 import { deviceOf } from '../auth/device.ts';
 import { halfSessionCookie } from '../auth/half-session.ts';
+import { claimIntakes } from '../auth/intake-places.ts';
 import { rememberBrowser } from '../auth/known-browser.ts';
 import type { ProviderSession } from '../auth/lucia.ts';
 import { proofCookie } from '../auth/provider-cookies.ts';
@@ -20,6 +21,8 @@ export async function startSession(
   const device = await deviceOf(ctx.userAgent);
   const cookie = await ctx.deps.auth.start(userId, ctx.sessionId, device, provider);
   ctx.resHeaders.append('set-cookie', cookie);
+  const secrets = ctx.intakeSecrets;
+  await claimIntakes(ctx.deps.db, { userId, secrets, now: ctx.deps.clock.now() });
   const { browser: token, deps } = ctx;
   const here = { userId, token, now: deps.clock.now(), secure: isSecure(ctx) };
   ctx.resHeaders.append('set-cookie', await rememberBrowser(deps.db, here));

@@ -25,18 +25,21 @@ export function intakeSecretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
+function cookie(value: string, maxAge: number, secure: boolean): string {
+  // Whoever comes back by a link in a mail, to confirm the address, finds the papers.
+  return serialize(COOKIE, value, { httpOnly: true, sameSite: 'Lax', secure, path: '/api', maxAge });
+}
+
 /** The cookie with one secret more; the oldest makes place. */
 export function intakeCookie(
   secret: string,
   kept: readonly string[],
   { secure, hours }: { secure: boolean; hours: number },
 ): string {
-  return serialize(COOKIE, [secret, ...kept].slice(0, MOST).join('.'), {
-    httpOnly: true,
-    // Whoever comes back by a link in a mail, to confirm the address, finds the papers.
-    sameSite: 'Lax',
-    secure,
-    path: '/api',
-    maxAge: hours * 60 * 60,
-  });
+  return cookie([secret, ...kept].slice(0, MOST).join('.'), hours * 60 * 60, secure);
+}
+
+/** Takes it out of the browser. */
+export function endIntakeCookie(secure: boolean): string {
+  return cookie('', 0, secure);
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { AppError } from '#src/errors.ts';
 import { INTAKE_LIMITS } from '#src/intake/schema.ts';
+import { intakeSecretHash } from './intake-cookie.ts';
 
 type Db = Kysely<Database>;
 
@@ -53,4 +54,25 @@ export async function requireIntakePlace(
     .executeTakeFirstOrThrow();
   if (count >= INTAKE_LIMITS.openOfAddress)
     throw new AppError('TOO_MANY_REQUESTS', userId === null ? MANY_OF_ADDRESS : MANY);
+}
+
+/**
+ * Gives an account every intake of the browser it signs in with: whoever signs in there next finds nothing of them. All
+ * count among the account's places, and none is refused for it.
+ */
+export async function claimIntakes(
+  db: Db,
+  { userId, secrets, now }: { userId: string; secrets: readonly string[]; now: Date },
+): Promise<void> {
+  if (secrets.length === 0) return;
+  await db.transaction().execute(async (own) => {
+    await lockIntakes(own);
+    await own
+      .updateTable('intakes')
+      .set({ userId })
+      .where('secretHash', 'in', secrets.map(intakeSecretHash))
+      .where('userId', 'is', null)
+      .where('expiresAt', '>', now)
+      .execute();
+  });
 }
