@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { forgetAtSignOut } from './auth/forget-papers.ts';
 import { askForSession } from './auth/use-user.ts';
 import { afterFirstView, prefetchRoutes } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -24,6 +25,7 @@ export function App() {
     const isBusy = () => queryClient.isFetching() > 0 || router.state.navigation.state !== 'idle';
     return prefetchRoutes(routes, isBusy);
   }, [queryClient, router]);
+  useEffect(() => forgetAtSignOut(document), []);
   const [mark, setMark] = useState<ComponentProps<typeof TermMarker.Provider>['value']>(null);
   useEffect(
     () =>

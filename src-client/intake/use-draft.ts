@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { type Changes, withChanges } from '#src/intake/proposal-lines.ts';
 import { Proposal, Service } from '#src/intake/schema.ts';
+import { SAID_PREFIX } from '../auth/forget-papers.ts';
 
 const Kept = z.object({
   changes: Proposal.pick({
@@ -20,7 +21,7 @@ const NOTHING: Kept = { changes: {} };
 const NO_MOVES: Readonly<Record<string, string | null>> = {};
 
 function nameOf(intakeId: string): string {
-  return `proceed.papers.${intakeId}`;
+  return `${SAID_PREFIX}${intakeId}`;
 }
 
 function load(intakeId: string): Record<string, Kept> {

@@ -1,6 +1,7 @@
+import { FILES_DATABASE } from '../auth/forget-papers.ts';
+
 /** Hours after which a file that was never sent is forgotten. */
 const KEPT_HOURS = 24;
-const DATABASE = 'proceed-papers';
 const FILES = 'files';
 
 /** A chosen file on its way to the server, kept by the browser: a reload or an empty battery does not lose it. */
@@ -20,7 +21,7 @@ function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+  const request = indexedDB.open(FILES_DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(FILES, { keyPath: 'key' });
   return settled(request);
 }

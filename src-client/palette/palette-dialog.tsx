@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { amount } from '#src/text/words.ts';
+import { leaveFor } from '../auth/forget-papers.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Kbd, modifierName } from '../ui/kbd.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -34,7 +35,7 @@ export function PaletteDialog({ takeEarly, onClose }: PaletteDialogProps) {
   function choose(item: PaletteItem) {
     onClose();
     if (item.href === undefined) item.run?.();
-    else if (item.isServer) window.location.assign(item.href);
+    else if (item.isServer) leaveFor(item.href, (address) => window.location.assign(address));
     else void navigate(item.href);
   }
   const { isSettled } = found;

@@ -159,14 +159,14 @@ export async function keepCard(
     if (moves.some((id) => !own.has(id)))
       throw new AppError('BAD_REQUEST', 'A day that this paper moves is not on your timeline any more.');
     await keepLines(db, caseId, { said: proposal, read: said.proposal }, { userId: user.id, now });
-    const caseNumber = item.caseNumber ?? proposal.caseNumber.value;
+    const caseNumber = item.caseNumber ?? (proposal.caseNumber.value || null);
     await fillCase(
       db,
       caseId,
       {
         caseNumber,
         caseNumberKey: caseNumber === null ? null : caseNumberKey(caseNumber),
-        courtName: item.courtName ?? proposal.court.value,
+        courtName: item.courtName ?? (proposal.court.value || null),
       },
       now,
     );

@@ -10,7 +10,6 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { recognizeCourt } from '#src/law/courts/recognize.ts';
 import { kindById } from '#src/papers/kinds.ts';
 import { sideOfRole } from '#src/participants/side-of-role.ts';
-import { oneLine } from '#src/text/bidi-controls.ts';
 import { engineFor } from '../ai/choose.ts';
 import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
 import { recordPapers } from '../auth/audit-store.ts';
@@ -58,18 +57,18 @@ function caseTypeOf(kind: Proposal['kind']['value']): NewCase['caseType'] {
 }
 
 const nameOf = ({ value }: Proposal['parties'], side: 'plaintiff' | 'defendant') =>
-  oneLine(value.find(({ role }) => sideOfRole(role) === side)?.name ?? '') || null;
+  value.find(({ role }) => sideOfRole(role) === side)?.name || null;
 
 function formOf(proposal: Proposal, state: string): NewCase {
   const { court, caseNumber, title, kind, parties } = proposal;
-  const courtName = oneLine(court.value ?? '') || null;
-  const number = oneLine(caseNumber.value ?? '') || null;
+  const courtName = court.value || null;
+  const number = caseNumber.value || null;
   const recognized = recognizeCourt({ courtName, caseNumber: number, state }).court;
   // A court that name and number say themselves is no choice of a person's.
   const courtId = court.courtId === (recognized?.id ?? null) ? null : court.courtId;
   checkCourt({ courtId });
   return {
-    title: oneLine(title.value) || 'My case',
+    title: title.value || 'My case',
     description: null,
     caseNumber: number,
     caseType: caseTypeOf(kind.value),
