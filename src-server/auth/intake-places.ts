@@ -20,8 +20,9 @@ export async function lockIntakes(db: Db): Promise<void> {
 }
 
 /**
- * Throws TOO_MANY_REQUESTS where an account has as many intakes open as it may have, or where an address has begun as many
- * without one in 24 hours: those that an account has claimed since count too, or each new account would make room for five.
+ * Throws TOO_MANY_REQUESTS where an account, or an address without one, has as many intakes open as it may have, or where an
+ * address has begun very many in 24 hours: those that an account has claimed since count there, or each new account would
+ * make room for more.
  */
 export async function requireIntakePlace(
   db: Db,
@@ -29,9 +30,15 @@ export async function requireIntakePlace(
   now: Date,
 ): Promise<void> {
   if (userId === null && addressKey === null) return;
-  const { count } = await db
+  const { count, begun } = await db
     .selectFrom('intakes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('begun'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere((open) => (userId === null ? open('userId', 'is', null) : open('userId', '=', userId)))
+        .as('count'),
+    ])
     .where((eb) =>
       userId === null
         ? eb.and([
@@ -52,7 +59,7 @@ export async function requireIntakePlace(
           ]),
     )
     .executeTakeFirstOrThrow();
-  if (count >= INTAKE_LIMITS.openOfAddress)
+  if (count >= INTAKE_LIMITS.openOfAddress || (userId === null && begun >= INTAKE_LIMITS.begunOfAddress))
     throw new AppError('TOO_MANY_REQUESTS', userId === null ? MANY_OF_ADDRESS : MANY);
 }
 

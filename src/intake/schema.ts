@@ -26,6 +26,8 @@ export const INTAKE_LIMITS = {
   files: 20,
   bytes: 100 * 1024 * 1024,
   openOfAddress: 5,
+  /** Begun in `hours` from an address, those that an account has claimed since too: a library has many readers. */
+  begunOfAddress: 25,
   /** Forms of strangers that are on their way at once: to one set of papers, from one address, in all. */
   formsAtOnce: 4,
   formsOfAddress: 12,

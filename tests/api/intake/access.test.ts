@@ -189,6 +189,21 @@ describe('limits', () => {
     await begin(next, [letter()]);
   });
 
+  test('those that an account has claimed make room, up to a bound for a day', async () => {
+    const comes = () => {
+      const agent = server.visitor();
+      agent.address = PUBLIC_ADDRESS;
+      return agent.request('/api/intake', { method: 'POST', body: formOf([letter()]) });
+    };
+    const { id: userId } = await insertUser(db);
+    for (let begun = 0; begun < INTAKE_LIMITS.begunOfAddress; begun += 1) {
+      expect((await comes()).status).toBe(201);
+      if ((begun + 1) % INTAKE_LIMITS.openOfAddress > 0) continue;
+      await db.updateTable('intakes').set({ userId }).execute();
+    }
+    expect((await comes()).status).toBe(429);
+  });
+
   test('twenty files, whether at once or one after another', async () => {
     const agent = server.visitor();
     const many = (count: number, from = 0) =>
