@@ -38,9 +38,10 @@ export class Hand {
     if (!this.#isTouch) return target.click();
     await target.tap();
     // A tap is told before the click that comes of it: a hand sees what it did before it goes on.
-    await this.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    // One that leads to another page was taken, too.
+    await this.page
+      .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      .catch(() => undefined);
   }
 
   async button(name: string | RegExp): Promise<void> {
