@@ -1,5 +1,5 @@
 import type { KindId } from '../papers/kinds.ts';
-import { readStay, type Stay } from './stay.ts';
+import { letsAct, readStay, type Stay } from './stay.ts';
 
 /** A paper of a case, as far as a stay is looked for in it. */
 interface Looked {
@@ -23,19 +23,39 @@ export const ORDERING: ReadonlySet<KindId> = new Set<KindId>([
 
 const dayOf = ({ docDate }: Looked) => docDate ?? '';
 
-/** What the newest of a court's papers says of a stay, with that paper; a writ that is newer still leaves it in doubt. */
+/** Papers in which the word of the court comes after an order that stays: a notice tells of it, and orders nothing. */
+const DECIDING: ReadonlySet<KindId> = new Set<KindId>([
+  'order',
+  'minute-entry',
+  'judgment',
+  'default-judgment',
+]);
+
+/**
+ * What the newest of a court's papers says of a stay, with that paper. A newer writ, a newer order by which the officer may
+ * act, and a paper without a day by which a stay is over leave it in doubt.
+ */
 export function stayAmong<Paper extends Looked>(
   papers: readonly Paper[],
 ): { paper: Paper; stay: Stay } | null {
-  const [newest] = papers
+  const found = papers
     .filter(({ kind }) => kind !== null && ORDERING.has(kind))
     .flatMap((paper) => {
       const stay = readStay(paper.text);
       return stay === null ? [] : [{ paper, stay }];
     })
     .toSorted((one, other) => dayOf(other.paper).localeCompare(dayOf(one.paper)));
+  const [newest] = found;
   if (newest === undefined) return null;
   const { paper, stay } = newest;
-  const isOvertaken = papers.some((each) => each.kind === 'eviction-writ' && dayOf(each) > dayOf(paper));
+  const isOvertaken =
+    papers.some((each) => dayOf(each) > dayOf(paper) && actsAgain(each)) ||
+    found.some((each) => each.stay.state === 'ended' && !isBefore(each.paper, paper));
   return isOvertaken && stay.state === 'holds' ? { paper, stay: { ...stay, state: 'unsure' } } : newest;
 }
+
+const actsAgain = ({ kind, text }: Looked) =>
+  kind === 'eviction-writ' || (kind !== null && DECIDING.has(kind) && letsAct(text));
+
+/** Whether one paper is older than another for sure. */
+const isBefore = (one: Looked, other: Looked) => one.docDate !== null && dayOf(one) < dayOf(other);
