@@ -96,7 +96,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const isHeld = isHeldBack({ tenancy }, today);
   const out = isHeld || isRenters ? null : named;
   const isLive = ({ date }: { date: string | null }) => !isHeld || date === null || date !== named;
-  const told = withStayDays(deadlinesOf(sources, role.value), tenancy);
+  const told = withStayDays(deadlinesOf(sources, role.value), tenancy, ordered);
   const deadlines = told
     .map((due) => withOutDay(due, out))
     .filter((due) => due.label !== 'Deadline' || isLive(due));

@@ -15,6 +15,8 @@ import type { Day, Proposal } from './schema.ts';
 import { labelOf, standingStay } from './tenancy.ts';
 
 const AFTER = 'After it the officer may come, most often without a new order. Be ready before.';
+const NOT_YET =
+  'This stay begins only once something is done first. Until then, take it that the officer may come.';
 const NOT_SURE = 'We are not sure of this stay. Ask the clerk if it holds.';
 
 /** The days of a stay that stand on no line of its proposal: until when it lasts, and by when somebody has to pay. */
@@ -23,6 +25,7 @@ export function stayDays(counting: Counting): Day[] {
   const stay = standingStay(proposal);
   if (stay === null) return [];
   const isThere = (date: string) => proposal.deadlines.some((due) => due.date === date);
+  const doubts = stay.isPending === true ? [NOT_YET] : stay.state === 'unsure' ? [NOT_SURE] : [];
   const isOwners = proposal.role.value === 'plaintiff';
   const named = (what: string, date: string, warnings: string[], time: string | null = null): Day =>
     made(
@@ -30,12 +33,14 @@ export function stayDays(counting: Counting): Day[] {
       {
         ...{ what, date, time, isSure: false },
         steps: [`The paper names ${spell(dayNumber(date))}.`],
-        warnings: [CHECK, ...(stay.state === 'unsure' ? [NOT_SURE] : []), ...warnings],
+        warnings: [CHECK, ...doubts, ...warnings],
       },
       { hasMargin: what !== STAY_ENDS },
     );
   const line = proposal.deadlines.find(({ label }) => label === STAY_ENDS);
-  const end = stay.until === null ? [] : [named(STAY_ENDS, stay.until, [AFTER], line?.time ?? null)];
+  const heard = proposal.hearings.find(({ date }) => date !== null && date === stay.until);
+  const time = line?.time ?? heard?.time ?? null;
+  const end = stay.until === null ? [] : [named(STAY_ENDS, stay.until, [AFTER], time)];
   const asked = stay.conditions.flatMap((condition) =>
     condition.dates.filter((date) => !isThere(date)).map((date) => named(labelOf(condition), date, [])),
   );
@@ -50,6 +55,13 @@ export function stayWords(
   const stay = tenancy?.stay ?? null;
   if (stay === null) return null;
   if (stay.state === 'ended') return STAY_OVER;
+  if (stay.isPending === true && role.value !== 'plaintiff')
+    return [
+      ...conditionWords(stay, today),
+      'What the paper may give you then is called a stay: the officer is held back for a time.',
+      ...(stay.until === null ? [] : [`It names ${spell(dayNumber(stay.until))}.`]),
+      ASK_STAY,
+    ].join(' ');
   if (stay.state === 'unsure')
     return [
       `This paper may hold the officer back for a time. This is called a stay. We are not sure that it does. ${ASK_STAY} Until you know, take it that the officer may come.`,

@@ -10,6 +10,8 @@ const StayOnPaper = z.object({
   /** How long in the words of the paper, where it names no day. */
   lasts: words.nullable(),
   conditions: lines(z.object({ words, dates: lines(CalendarDate), isPayment: z.boolean() })),
+  /** It begins only once its condition is met. */
+  isPending: z.boolean().optional(),
 });
 
 /** What papers tell of a place that somebody rents; nothing of it is law. */

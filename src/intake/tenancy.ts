@@ -1,7 +1,8 @@
-import type { Stay } from '../facts/stay.ts';
-import { stayAmong } from '../facts/stay-among.ts';
+import { endsOfStays, officersDay, type Stay } from '../facts/stay.ts';
+import { ORDERING, stayAmong } from '../facts/stay-among.ts';
 import { tenancyAmong } from '../facts/tenancy.ts';
-import { STAY_ENDS } from '../next/day-names.ts';
+import { ASKED_FOR } from '../facts/times/asked.ts';
+import { OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { hasRunOut } from '../next/stay-words.ts';
 import { kindWords, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
@@ -37,14 +38,16 @@ export function isHeldBack(proposal: Pick<Proposal, 'tenancy'>, today: string): 
   return stay?.state === 'holds' && !hasRunOut(stay, today);
 }
 
-/** The days of a stay by their names: until when it lasts, and what has to be done before. */
+/** The days of a stay by their names: until when it lasts, and what has to be done before; none of one that does not stand. */
 export function withStayDays(
   deadlines: Proposal['deadlines'],
   tenancy: Proposal['tenancy'],
+  papers: readonly ReadPaper[],
 ): Proposal['deadlines'] {
   const stay = standingStay({ tenancy });
-  if (stay === null) return deadlines;
-  return deadlines.map((due) => {
+  const listed = stay?.state === 'holds' ? deadlines : withOrderedOut(deadlines, papers);
+  if (stay === null) return withoutStays(listed, papers);
+  return listed.map((due) => {
     if (due.date === null || !PLAIN.has(due.label)) return due;
     if (due.date === stay.until) return { ...due, label: STAY_ENDS };
     const asked = stay.conditions.find(({ dates }) => due.date !== null && dates.includes(due.date));
@@ -53,17 +56,55 @@ export function withStayDays(
   });
 }
 
+/** A day until which a stay would have lasted is nobody's day once it was taken away, refused or only drawn up. */
+function withoutStays(deadlines: Proposal['deadlines'], papers: readonly ReadPaper[]): Proposal['deadlines'] {
+  const gone = new Set(
+    papers
+      .filter(({ kind }) => kind === 'proposed-order' || (kind !== null && ORDERING.has(kind)))
+      .flatMap((paper) => endsOfStays(textOf(paper))),
+  );
+  const isOfStay = ({ label, date }: Proposal['deadlines'][number]) =>
+    (PLAIN.has(label) || label === ASKED_FOR.label) && date !== null && gone.has(date);
+  return deadlines.filter((due) => !isOfStay(due) && (due.date !== null || due.label !== 'Stay ends'));
+}
+
+/** An order by which the officer may act names the officer's day, as a writ does. */
+function withOrderedOut(
+  deadlines: Proposal['deadlines'],
+  papers: readonly ReadPaper[],
+): Proposal['deadlines'] {
+  const days = papers
+    .filter(({ kind }) => kind === 'order' || kind === 'minute-entry')
+    .flatMap((paper) => officersDay(textOf(paper), paper.docDate ?? '') ?? []);
+  const [date] = days.toSorted();
+  if (date === undefined || deadlines.some(({ label }) => label === OUT_DAY)) return deadlines;
+  const known = deadlines.find((due) => due.date === date);
+  const line = {
+    label: OUT_DAY,
+    date,
+    period: null,
+    certainty: 'unsure' as const,
+    who: 'defendant' as const,
+  };
+  return [
+    { ...line, time: known?.time ?? null, factId: known?.factId ?? '' },
+    ...deadlines.filter((due) => due !== known),
+  ];
+}
+
 /** What a condition with a day is called. */
 export const labelOf = ({ isPayment }: StayOnPaper['conditions'][number]): string =>
   isPayment ? PAYS : DOES;
 
 /** What the paper is and does, where it holds an officer back. */
-export function staySays({ kind }: Pick<ReadPaper, 'kind'>, { state }: Stay): string {
+export function staySays({ kind }: Pick<ReadPaper, 'kind'>, { state, isPending }: Stay): string {
   const is = `This is ${kindWords(kind)}.`;
   switch (state) {
     case 'holds':
       return `${is} It holds an officer back for a time, who would put somebody out. See until when, and what must be done for it.`;
     case 'unsure':
+      if (isPending === true)
+        return `${is} It may hold an officer back for a time, but only once something is done first. Until then the officer may come.`;
       return `${is} It may hold an officer back for a time. We are not sure: ask the clerk today.`;
     case 'ended':
       return `${is} It says that a stay is over or was not given. An officer may come and put somebody out.`;

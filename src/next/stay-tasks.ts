@@ -63,5 +63,8 @@ export function stayTasks({ caseId, title, documentId, read, today }: Held): Nex
       action: help,
     },
   ];
-  return tasks.map(step);
+  const [first, second, ...rest] = tasks;
+  // A stay that waits for a deed is nothing without it.
+  const ordered = read.isPending && first && second ? [second, first, ...rest] : tasks;
+  return ordered.map(step);
 }

@@ -38,11 +38,13 @@ export const quotedConditions = ({ conditions }: Stay): string =>
 export function conditionWords(stay: Stay, today: string): string[] {
   const { conditions } = stay;
   if (conditions.length === 0)
-    return ['We read no condition in it. Read the whole paper, and ask the clerk if it has one.'];
+    return ['Read the whole paper: a stay most often has conditions. Ask the clerk which ones it has.'];
   const next = nextOfStay(stay, today);
   const isLate = conditions.some(({ dates }) => dates.some((date) => date < today));
   return [
-    `It holds only if you do what the paper asks: ${quotedConditions(stay)}`,
+    stay.isPending === true
+      ? `First do what the paper asks: ${quotedConditions(stay)} It holds only once that is done. Until then, take it that the officer may come.`
+      : `It holds only if you do what the paper asks: ${quotedConditions(stay)}`,
     ...(next === null ? [] : [`Do it by ${day(next)}.`]),
     ...(isLate ? ['A day for that has passed. If it was not done, call legal help and the clerk now.'] : []),
     ...(conditions.some(({ isPayment }) => isPayment)
@@ -59,6 +61,8 @@ export const AFTER_STAY =
 /** Where a case stands while an officer is held back, in a sentence or two; `title` is what the paper is called. */
 export function stayInShort(title: string, stay: Stay, today: string): string {
   if (stay.state === 'ended') return `${title} says that a stay is over or was not given.`;
+  if (stay.isPending === true)
+    return `${title} may hold the officer back, but only once something is done first. Until then the officer may come.`;
   if (stay.state === 'unsure')
     return `${title} may hold the officer back for a time. We are not sure: ask the clerk today.`;
   if (hasRunOut(stay, today)) return `${title} held the officer back until a day that has passed.`;

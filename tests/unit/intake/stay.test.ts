@@ -54,7 +54,7 @@ describe('an order that holds the officer back', () => {
     const { day, why, dated } = cardFor(text, 'defendant');
     expect(dated).toEqual([[STAY_ENDS, '2026-12-11']]);
     expect(day).toMatchObject({ time: '17:00', isSure: false });
-    expect(why).toContain('We read no condition in it');
+    expect(why).toContain('Read the whole paper: a stay most often has conditions.');
   });
 
   test('without a day says how long in its words, and asks for the day', () => {
@@ -86,7 +86,7 @@ describe('an order that holds the officer back', () => {
 
   test('in the judgment itself: no day of the officer beside it, and the appeal all the same', () => {
     const text = order(
-      'Judgment for restitution is entered for Plaintiff. A writ of restitution shall issue, but its execution is stayed until December 15, 2026 if Defendant pays the December rent of $910.00 by December 5, 2026.',
+      'Judgment for restitution is entered for Plaintiff. A writ of restitution shall issue, but its execution is stayed until December 15, 2026 on condition that Defendant pays the December rent of $910.00 by December 5, 2026.',
       'JUDGMENT FOR RESTITUTION',
     );
     const { why, dated } = cardFor(text, 'defendant');
@@ -111,5 +111,77 @@ describe('an order that holds the officer back', () => {
       'MOTION FOR STAY OF EXECUTION',
     );
     expect(proposalFrom(text, TODAY).tenancy?.stay ?? null).toBeNull();
+  });
+
+  test('that begins only with a bond tells the bond first, and that the officer may come until then', () => {
+    const { proposal, why, dated } = cardFor(
+      order(
+        'Execution of the writ of restitution is stayed until December 15, 2026 upon the posting of a bond of $1,200.00. Until the bond is posted the sheriff may proceed.',
+        'ORDER',
+      ),
+      'defendant',
+    );
+    expect(proposal.says).toContain('only once something is done first. Until then the officer may come.');
+    expect(why).toMatch(/^First do what the paper asks: “upon the posting of a bond of \$1,200\.00\.”/);
+    expect(why).toContain('It holds only once that is done. Until then, take it that the officer may come.');
+    expect(why).not.toContain('may not put you out');
+    expect(dated).toEqual([[STAY_ENDS, '2026-12-15']]);
+  });
+
+  test('of money tells no stay, and keeps the day of the officer', () => {
+    const { proposal, dated } = cardFor(
+      order(
+        'Enforcement of the judgment for rent and costs is stayed until January 15, 2027. The writ of restitution may issue as scheduled on December 2, 2026.',
+        'ORDER',
+      ),
+      'defendant',
+    );
+    expect(proposal.tenancy?.stay ?? null).toBeNull();
+    expect(dated).toEqual([[OUT_DAY, '2026-12-02']]);
+  });
+
+  test.each([
+    [
+      'ORDER VACATING STAY',
+      'The Court stayed execution of the writ of restitution until December 20, 2026 by its order of November 20, 2026. Defendant having failed to deposit the rent, the Court’s prior order is set aside and held for naught. The Clerk shall reissue the writ.',
+    ],
+    [
+      'ORDER',
+      'On November 20, 2026 the Court stayed the writ of restitution until December 20, 2026. The Court’s order is therefore RESCINDED and the writ shall issue forthwith.',
+    ],
+    [
+      'ORDER',
+      'Execution of the writ of restitution is stayed until December 20, 2026 only as to Unit 4; as to Unit 6, where Defendant lives, the request for a stay is denied.',
+    ],
+    [
+      'ORDER',
+      'Defendant asks that the writ of restitution be stayed until December 20, 2026. The request is not granted.',
+    ],
+  ])('that does not stand leaves no day: %s: %s', (title, body) => {
+    const { why, dated } = cardFor(order(body, title), 'defendant');
+    expect(dated).toEqual([]);
+    expect(why).toContain('a stay is over or was not given. Then the officer may come.');
+  });
+
+  test('that was only drawn up leaves no day', () => {
+    const text = order(
+      'IT IS ORDERED that the writ of restitution is stayed until December 18, 2026.',
+      '[PROPOSED] ORDER STAYING WRIT OF RESTITUTION',
+    ).replace('HON. QUILL ASHE, JUDGE', '______________________\nJUDGE');
+    const { dated } = cardFor(text, 'defendant');
+    expect(dated).toEqual([]);
+  });
+
+  test('until a hearing lasts until its hour, and says what ends it before', () => {
+    const { why, dated, day } = cardFor(
+      order(
+        'Execution of the writ is temporarily stayed pending hearing on the motion, which is set for December 3, 2026 at 8:30 a.m. in Courtroom 320. Failure to appear will result in the temporary stay being lifted. The tenant may bring papers.',
+        'ORDER',
+      ),
+      'defendant',
+    );
+    expect(dated).toContainEqual([STAY_ENDS, '2026-12-03']);
+    expect(day).toMatchObject({ date: '2026-12-03', time: '08:30' });
+    expect(why).toContain('“Failure to appear will result in the temporary stay being lifted.”');
   });
 });

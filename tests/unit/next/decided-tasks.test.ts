@@ -34,6 +34,14 @@ const JUDGMENT = { proof: 'Judgment.pdf is in the case.', isDefault: false, isOn
 const keys = (tasks: readonly { key: string }[]) => tasks.map(({ key }) => key);
 
 describe('a case whose officer is held back', () => {
+  test('does first what the stay waits for, and takes it that the officer may come', () => {
+    const pending = stay({ state: 'unsure', isPending: true });
+    const tasks = decidedTasks({ ...DECIDED, tenancy: { ...NONE, stay: pending } });
+    expect(keys(tasks).slice(0, 3)).toEqual(['stay keep', 'stay check', 'stay after']);
+    expect(tasks[0]?.why).toContain('It holds only once that is done. Until then, take it that the officer');
+    expect(stayInShort('Order.pdf', pending.read, TODAY)).toContain('Until then the officer may come.');
+  });
+
   test('keeps the stay first: its end, what it rests on, the day after', () => {
     const tasks = decidedTasks({ ...DECIDED, judgment: JUDGMENT, tenancy: { ...NONE, stay: stay({}) } });
     expect(keys(tasks).slice(0, 3)).toEqual(['stay know', 'stay keep', 'stay after']);
