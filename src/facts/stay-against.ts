@@ -4,8 +4,7 @@ import { findDays } from './times/days.ts';
 const OF_MONEY =
   /\b(?:money|monetary|rents?|costs|damages|fees|sums?|amounts?|collection|garnish\w*|wages?|attachment|levy|debt)\b/i;
 /** Behind 'stayed', what narrows it: 'stayed only as to the damages'. */
-const NARROWED =
-  /^[\s,]*(?:but\s+)?(?:only\s+)?(?:as\s+to|with\s+respect\s+to|insofar\s+as|to\s+the\s+extent)\b[^.;]*/i;
+const NARROWED = /\b(?:as\s+to|with\s+respect\s+to|insofar\s+as|to\s+the\s+extent)\b[^.;]*/i;
 const WRITS_OF_MONEY = /\bwrits?\s+of\s+(?:garnishment|attachment|fieri\s+facias)\b/gi;
 const UNTIL =
   /,|\b(?:until|till|through|thru|to\s+and|pending|for\s+\w+\s*\(?\d*\)?\s*days|provided|so\s+long|on\s+condition|upon|if)\b/i;
@@ -35,15 +34,19 @@ function subjectOf(clause: string): string {
 }
 
 const DOES =
-  '(?:proceed|execut\\w*|enforce|evict|remove|carry\\s+out|carried\\s+out|(?:re-?)?issue[ds]?|lock|go\\s+(?:forward|ahead)|take\\s+place|set\\s+out|resume[ds]?)';
+  '(?:proceed|execut\\w*|enforce|evict|remove|carry\\s+out|carried\\s+out|(?:re-?)?issue[ds]?|lock|go\\s+(?:forward|ahead)|take\\s+(?:place|possession)|put|restored?|set\\s+out|resume[ds]?)';
 /** An officer who may act, or what he acts by that may be carried out. */
 const GOES_ON = new RegExp(
   `\\b(?:${WHO_ACTS}|writs?|warrants?|evictions?|lock-?outs?|set-?outs?|restitution|possession|removal|execution)\\b[^.;]{0,80}?\\b(?:(?:may|shall|can|will|must)(?!\\s+not)|(?:is|are)\\s+(?:\\w+\\s+)?(?:authorized|directed|permitted|free|ordered|allowed|commanded)\\s+to)\\s+(?:\\w+\\s+){0,2}?(?:be\\s+(?:\\w+\\s+)?)?${DOES}\\b`,
   'i',
 );
 const OFFICERS = new RegExp(`\\b${OFFICER}\\b`, 'i');
+/** What a stay leaves as it was: 'the writ is not affected', 'except as to possession', 'the writ remains in force'. */
 const UNTOUCHED =
-  /\b(?:not|nothing)\b[^.;]{0,40}?\b(?:affect(?:s|ed)?|stayed|appl(?:y|ies)\s+to|extend\s+to|stay|preclude[sd]?|prevents?)\b/i;
+  /\b(?:does|do|shall|will|is|are)\s+not\s+(?:\w+\s+){0,2}?(?:affect(?:ed)?|stay(?:ed)?|apply|extend|preclude|prevent|reach|include)\b|\bnothing\b[^.;]{0,40}?\b(?:affects?|stays?|precludes?|prevents?)\b|\bunaffected\b|\b(?:except(?!\s+that)|excluding|other\s+than|but\s+not)\b|\b(?:remains?|stays)\s+in\s+(?:full\s+)?(?:force|effect)\b/i;
+/** Said of the stay itself, the same words let nobody act. */
+const OF_STAY_ITSELF =
+  /\bstay\b[^.;]{0,120}?\b(?:unaffected|affected|(?:remains?|is|are)\s+in\s+(?:full\s+)?(?:force|effect))\b/i;
 const LATER =
   /\b(?:thereafter|after\s+(?:that|this|such)|expir\w+|when\s+the\s+stay\s+ends|at\s+the\s+end)\b/i;
 
@@ -51,7 +54,7 @@ const LATER =
 export function letsOfficerAct(sentence: string, until: string | null): boolean {
   const clauses = clausesOf(sentence);
   return clauses.some((clause) => {
-    const isUntouched = UNTOUCHED.test(clause) && OF_PLACE.test(clause);
+    const isUntouched = UNTOUCHED.test(clause) && OF_PLACE.test(clause) && !OF_STAY_ITSELF.test(clause);
     const match = isUntouched ? UNTOUCHED.exec(clause) : GOES_ON.exec(clause);
     if (match === null) return false;
     if (!isUntouched && /\b(?:not|no|neither|nor)\b/i.test(match[0])) return false;

@@ -9,12 +9,12 @@ const REFUSED =
 
 /** A stay that is taken away, or that is over. */
 const GONE = new RegExp(
-  `\\bstay\\b[^.;]{0,140}?(?:\\b${TAKEN}|\\b(?:is|are|was)\\s+over\\b|\\b(?:has\\s+)?expired\\b|\\bended\\b|\\b(?:end|dissolve|terminate|expire|lapse)s?\\b|\\b(?:no\\s+longer\\s+in|of\\s+no\\s+(?:further\\s+)?)\\s*(?:force|effect)\\b)|\\b(?:lifts|lifting|recalls|dissolves|vacates|vacating|terminates|terminating|rescinds|revokes|annuls|withdraws)\\b[^.;]{0,40}?\\bstay\\b|\\bstay\\b[^.;]{0,90}?\\b(?:modified|conditioned|annulled)\\b[^.;]{0,30}?\\bto\\s+(?:permit|allow)\\b|\\brelief\\s+from\\b[^.;]{0,40}?\\bstay\\b[^.;]{0,60}?\\b(?:is|are)\\s+(?:\\w+\\s+)?(?:granted|allowed)\\b|\\bgrant(?:s|ed|ing)?\\b[^.;]{0,60}?\\brelief\\s+from\\b[^.;]{0,40}?\\bstay\\b`,
+  `\\bstay\\b[^.;]{0,140}?(?:\\b${TAKEN}|\\b(?:is|are|was)\\s+over\\b|\\b(?:has\\s+)?expired\\b|\\bended\\b|\\b(?<!\\bthe\\s)(?:end|dissolve|terminate|expire|lapse)s?\\b|\\b(?:no\\s+longer\\s+in|of\\s+no\\s+(?:further\\s+)?)\\s*(?:force|effect)\\b)|\\b(?:lifts|lifting|recalls|dissolves|vacates|vacating|terminates|terminating|rescinds|revokes|annuls|withdraws)\\b[^.;]{0,40}?\\bstay\\b|\\bstay\\b[^.;]{0,90}?\\b(?:modified|conditioned|annulled)\\b[^.;]{0,30}?\\bto\\s+(?:permit|allow)\\b|\\brelief\\s+from\\b[^.;]{0,40}?\\bstay\\b[^.;]{0,60}?\\b(?:is|are)\\s+(?:\\w+\\s+)?(?:granted|allowed)\\b|\\bgrant(?:s|ed|ing)?\\b[^.;]{0,60}?\\brelief\\s+from\\b[^.;]{0,40}?\\bstay\\b|\\b${TAKING}\\w*\\s+(?:(?!and\\b|judgment\\b)\\w+\\s+){0,3}?stay\\b[^.;]{0,120}?\\b(?:is|are)\\s+(?:(?:hereby|therefore)\\s+)?(?:granted|allowed|well\\s+taken)\\b|\\bgrant(?:s|ed|ing)?\\b[^.;]{0,60}?\\b${TAKING}\\w*\\s+(?:(?!and\\b|judgment\\b)\\w+\\s+){0,3}?stay\\b`,
   'i',
 );
 /** An order that is taken away; whether it stayed anything is told elsewhere in the paper. */
 const ORDER_GONE = new RegExp(
-  `(?<!\\bdefault\\s)\\border\\b(?!\\s+(?:of|for|granting)\\s+(?:default|possession|eviction|restitution|dismissal|judgment))[^.;]{0,200}?\\b(?:is|are|be|been|stands?)\\s+(?:\\w+,?\\s+){0,3}?${TAKEN}`,
+  `(?<!\\bdefault\\s)\\border\\b(?!\\s+(?:of|for|granting)\\s+(?:default|possession|eviction|restitution|dismissal|judgment))[^.;]{0,200}?\\b(?:is|are|be|been|stands?)\\s+(?:(?:\\w+,?\\s+){0,3}?${TAKEN}|no\\s+longer\\s+in\\s+(?:force|effect)|of\\s+no\\s+(?:further\\s+)?(?:force|effect))`,
   'i',
 );
 /** A stay that was asked for and not given. */

@@ -12,7 +12,7 @@ export const WHO_ACTS = `(?:${OFFICER}|${OWNER})`;
 
 /** What goes on or begins only under a condition. */
 export const CONDITIONAL =
-  /\b(?:if|unless|provided|on\s+(?:the\s+)?condition|conditioned|conditional(?:ly)?|conditions?|so\s+long\s+as|as\s+long\s+as|upon|subject\s+to|in\s+the\s+event|should)\b/i;
+  /\b(?:if|unless|provided|on\s+(?:the\s+)?condition|conditioned|conditional(?:ly)?|conditions?|contingent|so\s+long\s+as|as\s+long\s+as|upon|subject\s+to|in\s+the\s+event|should)\b/i;
 export const FAILS =
   /\b(?:fail(?:s|ure|ed|ing)?|default(?:s|ed)?|(?:does|do|is|are)\s+not|non-?payment|violat\w+|breach\w*)\b/i;
 /** What follows where something is not done: 'or the stay is vacated', 'failing which the sheriff may proceed'. */

@@ -68,20 +68,20 @@ const EXTENDED = /(\bstay\b)[^.;]{0,160}?(\s(?:is|are|be)\s+(?:\w+\s+)?(?:extend
 const DEED =
   '[^.;]{0,80}?\\b(?:post(?:s|ing|ed)?|fil(?:e|es|ing)|pay(?:s|ment|ing)?|paid|deposit(?:s|ing|ed)?|giv(?:es|ing)|furnish\\w*)\\b';
 const ONLY_ONCE = new RegExp(
-  `\\bafter\\s+(?:the\\s+)?(?:payment|posting|filing|deposit)\\b|\\b(?:upon|once|if)\\b(?!\\s+(?:the\\s+)?(?:failure|default|non))${DEED}`,
+  `\\bafter\\s+(?:the\\s+)?(?:payment|posting|filing|deposit)\\b|\\bsubject\\s+to\\s+(?:the\\s+)?(?:prior\\s+)?(?:payment|posting|filing|deposit)\\b|\\bcontingent\\b|\\b(?:upon|once|if)\\b(?!\\s+(?:the\\s+)?(?:failure|default|non))${DEED}`,
   'i',
 );
 const NOT_DONE = /\b(?:fail\w*|not)\b/i;
 /** 'Until the bond is posted'; 'the stay takes effect when the rent is paid'. */
 const BEGINS_WITH = new RegExp(
-  `\\buntil\\b(?:[^.;,]|[.,](?=\\d)){0,60}\\b(?:is|are|has\\s+been|have\\s+been)\\s+(?:\\w+\\s+)?(?:posted|paid|filed|made|deposited|given|received)\\b|\\bstay(?:ed)?\\b[^.;]{0,80}\\b(?:effect\\w*|begins?|commences?|starts?)\\b[^.;]{0,20}\\b(?:upon|once|when|after|if)\\b${DEED}`,
+  `\\buntil\\b(?:[^.;,]|[.,](?=\\d)){0,60}\\b(?:is|are|has\\s+been|have\\s+been)\\s+(?:\\w+\\s+)?(?:posted|paid|filed|made|deposited|given|received)\\b|\\b(?:stay(?:ed)?|order)\\b[^.;]{0,80}\\b(?:effect\\w*|begins?|commences?|starts?)\\b[^.;]{0,20}\\b(?:upon|once|when|after|if|until)\\b${DEED}`,
   'i',
 );
 const WAITS = new RegExp(`\\b(?:upon|once|when|after|if)\\b${DEED}`, 'i');
 const UNTIL_HEARD =
   /\bpending\b[^.;,]{0,60}\b(?:hearing|return\s+date|trial|determination|motion)\b|\buntil\s+(?:the\s+|that\s+|said\s+)?(?:hearing|return\s+date)\b/i;
 const LEADS_HEARING = new RegExp(
-  `\\b(?:set|scheduled|calendared|returnable|heard|show\\s+cause|hearing|continued)\\b[^;]{0,120}\\b(?:on|for|to|at)\\s+${TO_DAY}`,
+  `\\b(?:set|scheduled|calendared|returnable|heard|show\\s+cause|hearing|continued)\\b[^;]{0,120}\\b(?:on|for|to|at)\\s+${TO_DAY}|\\breturnable\\s+${TO_DAY}`,
   'i',
 );
 /** A paper that begins a case tells what a court may do, and no more. */
@@ -244,7 +244,11 @@ export function officersDay(text: string, after: string): string | null {
   if (!isOfHome(text)) return null;
   const days = sentencesOf(bodyOf(text))
     .filter((sentence) => letsOfficerAct(sentence, null))
-    .flatMap((sentence) => wholeDays(sentence).map(({ date }) => date));
+    .flatMap((sentence) =>
+      wholeDays(sentence)
+        .filter(({ start }) => !LEADS_FAR_END.test(sentence.slice(0, start)))
+        .map(({ date }) => date),
+    );
   return days.filter((date) => date > after).toSorted()[0] ?? null;
 }
 
