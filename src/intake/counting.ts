@@ -9,8 +9,14 @@ import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { periodIn } from './answer-time.ts';
 import { firstPaperDoubts } from './first-paper.ts';
-import { dayByNoticeLaw } from './notice-law.ts';
-import { runsFromAnotherPaper, runsFromOwnDay, runsFromOwnPaper, runsFromSending } from './own-paper.ts';
+import { dayByNoticeLaw, EARLIER } from './notice-law.ts';
+import {
+  isLandlords,
+  runsFromAnotherPaper,
+  runsFromOwnDay,
+  runsFromOwnPaper,
+  runsFromSending,
+} from './own-paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -238,7 +244,12 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
     isSure: false,
     warnings:
       proposal.asks === 'letter'
-        ? ['This is no day of a court.', ...(isWeekend ? ['That day is on a weekend. Send it before.'] : [])]
+        ? [
+            'This is no day of a court.',
+            ...(isWeekend
+              ? [isLandlords(proposal) ? EARLIER : 'That day is on a weekend. Send it before.']
+              : []),
+          ]
         : [
             ...(today > date ? [] : [ASK_CLERK]),
             ...(isWeekend ? ['That day is on a weekend. Hand in your answer before it.'] : []),

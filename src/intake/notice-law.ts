@@ -1,6 +1,8 @@
 import type { Period } from '../facts/schema.ts';
 import { calculateDeadlines } from '../law/calculate.ts';
+import { dayNumber } from '../law/calendar-days.ts';
 import { rulesFor } from '../law/case-law.ts';
+import { closedDays } from '../law/court-days.ts';
 import { COURT_SYSTEMS, JURISDICTIONS } from '../law/court-systems.ts';
 import { FOLDERS } from '../law/courts/index.ts';
 import { isLandlords } from './own-paper.ts';
@@ -8,6 +10,9 @@ import type { Proposal } from './schema.ts';
 import { homesNote } from './writ-words.ts';
 
 const ASK_HELP = 'Ask legal help if the law still gives this time.';
+
+/** What the last day of a landlord's notice needs where it is a closed one: it stays, and nobody may be there to take the money. */
+export const EARLIER = 'Pay earlier if you can: offices may be closed on that day.';
 
 /** A day that the law of a state gives for what a landlord's notice asks. */
 interface NoticeDay {
@@ -51,10 +56,13 @@ export function dayByNoticeLaw(
   );
   const law = counted?.courtRule;
   if (!law) return null;
+  const { calendar } = COURT_SYSTEMS[jurisdiction];
+  const isClosed =
+    closedDays({ calendar, closures: [], keepsFridays: true })(dayNumber(law.dueDate)) !== null;
   // No clerk knows of a notice that comes before a case.
   const caveats = law.caveats.filter((caveat) => !/\bclerk\b/i.test(caveat));
   return {
     ...{ date: law.dueDate, steps: law.steps, citation: law.citation },
-    caveats: [...homesNote(rule, proposal), ...caveats, ASK_HELP],
+    caveats: [...(isClosed ? [EARLIER] : []), ...homesNote(rule, proposal), ...caveats, ASK_HELP],
   };
 }

@@ -66,10 +66,10 @@ export interface CourtRule {
   earlierOf: readonly OtherDay[];
   /**
    * The day on which it falls due, where that is not the period's last day or the next open one: the first Monday after
-   * it has ended, or the open day before a closed last day, where nothing lets the period run on. 'stands': on that day,
-   * open or closed, since no act at the court ends with it but something begins that no closed day holds up.
+   * it has ended. 'stands': on its last day, open or closed, since no act at the court ends with it: a notice that comes
+   * before a case, or something that no closed day holds up.
    */
-  landing: 'monday' | 'before' | 'stands' | null;
+  landing: 'monday' | 'stands' | null;
   /** The time of day by which it is due; null where the day alone counts. */
   dueTime: string | null;
   /** What sends it later (or, counting back, earlier) than its days: the way the papers were served. A table of its courts, or 'none'. */

@@ -70,8 +70,7 @@ function countOnce(count: Count, reading: number): Outcome {
     move({ ...countDays(day, period, closed), extension });
   }
   if (rule.landing === 'monday') move(mondayAfter(day));
-  if (rule.landing !== 'stands')
-    move(rollOff(day, rule.landing === 'before' ? 'backward' : rule.direction, closed));
+  if (rule.landing !== 'stands') move(rollOff(day, rule.direction, closed));
   return { day, moves };
 }
 
@@ -81,7 +80,7 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
     case SKIPS_CLOSED_DAYS: {
       const short = system.shortPeriods;
       // The rules on counting leave notices that come before a case alone (Rule 2-104 NMRA).
-      if (rule.landing === 'before' || rule.landing === 'stands') return [false];
+      if (rule.landing === 'stands') return [false];
       if (short === null || rule.unit !== 'calendar' || days > short.days) return [false];
       if (short.untilBefore === null) return [true];
       const byOldText = countOnce(

@@ -46,11 +46,12 @@ export function landingSentence(rule: CourtRule, system: CourtSystem): string {
   if (rule.landing === 'monday') {
     return 'Every day counts, weekends too. It is due on the first Monday after the last day, or on the next day the court is open if that Monday is a holiday.';
   }
-  if (rule.landing === 'before') {
-    return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, we show the open day before it: nothing that we read lets it move on.';
-  }
   if (rule.landing === 'stands') {
-    return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, it stays where it is. Be ready from the evening before.';
+    const early =
+      rule.event === 'eviction-notice-served'
+        ? 'Pay or act earlier if you can: offices may be closed on that day.'
+        : 'Be ready from the evening before.';
+    return `Every day counts, weekends too. If the last day is a weekend or a court holiday, it stays where it is. ${early}`;
   }
   if (rule.unit === 'court') return 'Weekends and court holidays are not counted.';
   const last =

@@ -15,7 +15,7 @@ const RuleRecord = z.object({
   direction: z.enum(['forward', 'backward']),
   laterOf: z.array(z.object({ event: z.string(), days: z.number().int() })).readonly(),
   earlierOf: z.array(z.object({ event: z.string(), days: z.number().int() })).readonly(),
-  landing: z.enum(['monday', 'before', 'stands']).nullable(),
+  landing: z.enum(['monday', 'stands']).nullable(),
   dueTime: z.string().nullable(),
   extension: z.string(),
   citation: z.string(),

@@ -256,17 +256,17 @@ Move Before Writ of Restitution Due | personal | 2026-09-04 | - | - | - | 2026-0
 Move Before Writ of Restitution Due | personal | 2026-08-31 | - | - | - | 2026-09-03 | - | over a month's end
 Move Before Writ of Restitution Due | mail | 2026-08-13 | - | - | - | 2026-08-16 | - | day 3 is a Sunday; mail adds nothing
 Payment of Rent After Notice Due | personal | 2026-08-03 | - | - | - | 2026-08-06 | - | an ordinary last day
-Payment of Rent After Notice Due | personal | 2026-08-05 | - | - | - | 2026-08-07 | - | day 3 is a Saturday: the Friday before
-Payment of Rent After Notice Due | personal | 2026-08-06 | - | - | - | 2026-08-07 | - | day 3 is a Sunday: the Friday before
-Payment of Rent After Notice Due | personal | 2026-09-04 | - | - | - | 2026-09-04 | - | day 3 is Labor Day: the open day before is that of the notice
+Payment of Rent After Notice Due | personal | 2026-08-05 | - | - | - | 2026-08-08 | - | day 3 is a Saturday, and stays
+Payment of Rent After Notice Due | personal | 2026-08-06 | - | - | - | 2026-08-09 | - | day 3 is a Sunday, and stays
+Payment of Rent After Notice Due | personal | 2026-09-04 | - | - | - | 2026-09-07 | - | day 3 is Labor Day, and stays
 Payment of Rent After Notice Due | mail | 2026-08-31 | - | - | - | 2026-09-03 | - | over a month's end; mail adds nothing
 Repair of Breach After Notice Due | personal | 2026-08-03 | - | - | - | 2026-08-10 | - | an ordinary last day
-Repair of Breach After Notice Due | personal | 2026-08-01 | - | - | - | 2026-08-07 | - | day 7 is a Saturday: the Friday before
-Repair of Breach After Notice Due | personal | 2026-11-19 | - | - | - | 2026-11-25 | - | day 7 is Thanksgiving Day: the Wednesday before
+Repair of Breach After Notice Due | personal | 2026-08-01 | - | - | - | 2026-08-08 | - | day 7 is a Saturday, and stays
+Repair of Breach After Notice Due | personal | 2026-11-19 | - | - | - | 2026-11-26 | - | day 7 is Thanksgiving Day, and stays
 Repair of Breach After Notice Due | mail | 2026-08-26 | - | - | - | 2026-09-02 | - | over a month's end; mail adds nothing
 End of Month-to-Month Tenancy After Notice | personal | 2026-08-03 | - | - | - | 2026-09-02 | - | an ordinary last day
-End of Month-to-Month Tenancy After Notice | personal | 2026-08-06 | - | - | - | 2026-09-04 | - | day 30 is a Saturday: the Friday before
-End of Month-to-Month Tenancy After Notice | personal | 2026-08-08 | - | - | - | 2026-09-04 | - | day 30 is Labor Day: the Friday before
+End of Month-to-Month Tenancy After Notice | personal | 2026-08-06 | - | - | - | 2026-09-05 | - | day 30 is a Saturday, and stays
+End of Month-to-Month Tenancy After Notice | personal | 2026-08-08 | - | - | - | 2026-09-07 | - | day 30 is Labor Day, and stays
 `,
   ),
 ];

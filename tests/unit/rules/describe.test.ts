@@ -82,10 +82,11 @@ describe('where it lands', () => {
     );
   });
 
-  it('goes back to an open day where nothing lets it move on', () => {
+  it('leaves the last day of a landlord’s notice where it is, and says that offices may be closed on it', () => {
     const system = COURT_SYSTEMS.new_mexico_magistrate;
-    expect(landingSentence(rule({ days: 3, landing: 'before' }), system)).toBe(
-      'Every day counts, weekends too. If the last day is a weekend or a court holiday, we show the open day before it: nothing that we read lets it move on.',
+    const notice = rule({ days: 3, landing: 'stands', event: 'eviction-notice-served' });
+    expect(landingSentence(notice, system)).toBe(
+      'Every day counts, weekends too. If the last day is a weekend or a court holiday, it stays where it is. Pay or act earlier if you can: offices may be closed on that day.',
     );
   });
 
