@@ -1,15 +1,27 @@
+import { findClocks } from '../facts/times/clocks.ts';
 import { findDays } from '../facts/times/days.ts';
+import { findPeriods } from '../facts/times/periods.ts';
+import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const COMES =
-  /\b(?:execut\w*|evict(?:ed)?|eviction\s+date|lock\w*[\s-]?out|vacated?|remove[ds]?|restored?|put\s+(?:you\s+)?out|move\s+out|leave|return|will\s+be\s+at|on\s+or\s+after|(?:not|no)\s+later\s+than)\b/gi;
+  /\b(?:(?<!(?:was|were|been|has|had|have)\s(?:\w+\s)?)execut\w*|carr(?:y|ied)\s+out|enforce[ds]?|evict(?:ed)?|eviction\s+date|lock\w*[\s-]?out|vacated?|remove[ds]?|restored?|turned?\s+over|surrender(?:ed)?|put\s+(?:you\s+)?out|move\s+out|leave|return|will\s+be\s+at|on\s+or\s+(?:after|before)|(?:not|no)\s+(?:later|earlier|sooner)\s+than)\b/gi;
 /** What was before: a day beside one of these is the judgment's, or the paper's own. */
 const BEHIND =
   /\b(?:judgments?|entered|rendered|obtained|signed|issued|posted|dated?|filed|granted|received)\b/gi;
 const NEAR = 90;
+const BESIDE = 10;
+const AT_ONCE = /\b(?:forthwith|immediately|at\s+once|without\s+delay)\b/i;
+/** The officer is told to act so; 'I will immediately enforce the writ' tells what follows a day. */
+const ACTS_SO =
+  /\b(?:writ|warrant)\b[^.;]{0,60}\b(?:shall|must|is\s+to|will|may)\s+be\s+(?:\w+\s+)?(?:executed|enforced|carried\s+out)\b|\b(?:commanded|directed|ordered)\b[^.;]{0,60}\b(?:remove|evict|execute|restore|put)\b/i;
+/** 'On the fourteenth day after the date of this notice'. */
+const OF_THIS = /\b(?:date|day|posting|service)\s+(?:of|on)\s+this\s+(?:notice|writ|warrant|paper)\b/i;
+const OWN_DAY =
+  /(?:^|[.;\n])[^\S\n]*(?:date(?:d)?(?:\s+(?:of|this))?(?:\s+(?:this\s+)?(?:notice|posting|issue|issuance))?|issued|posted|signed)\b\s*:?[^.;\n]{0,40}/gim;
 
 /** Whether by this paper an officer puts somebody out of a home. */
 export const isEvictionWrit = ({ kind }: Pick<ReadPaper, 'kind'>): boolean => kind === 'eviction-writ';
@@ -27,31 +39,91 @@ function nearest(words: RegExp, sentence: string, start: number, end: number): n
   );
 }
 
-/** The day on which the officer comes, as the paper names it: the earliest after its own; null where it names none. */
-export function officerComes(papers: readonly ReadPaper[]): string | null {
-  const days = papers.filter(isEvictionWrit).flatMap(({ head, beginning = head, docDate }) =>
-    splitSentences(beginning)
-      .flatMap((sentence) =>
-        findDays(sentence).filter(({ start, end }) => {
-          const comes = nearest(COMES, sentence, start, end);
-          return Number.isFinite(comes) && comes <= nearest(BEHIND, sentence, start, end);
-        }),
-      )
-      .flatMap(({ date }) => (date?.length === 10 && (docDate === null || date > docDate) ? [date] : [])),
-  );
-  return days.toSorted()[0] ?? null;
+/** The day on which an officer comes; `steps` where it is counted from the day that the paper bears. */
+export interface OfficersDay {
+  date: string;
+  /** HH:MM. */
+  time: string | null;
+  steps?: string[];
 }
+
+const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
+const wholeDays = (words: string) =>
+  findDays(words).flatMap(({ date }) => (date?.length === 10 ? [date] : []));
+
+/** The day that such a paper bears, where 'Issued', 'Posted' or 'Date of notice' leads to it. */
+function bornOn(paper: ReadPaper): string | null {
+  const lines = (textOf(paper).match(OWN_DAY) ?? []).flatMap(wholeDays);
+  return lines.toSorted()[0] ?? paper.docDate;
+}
+
+/** 'At 10:00 a.m.' right behind a day or right before it. */
+function timeBeside(sentence: string, start: number, end: number): string | null {
+  const isBeside = (clock: { start: number; end: number }) =>
+    (clock.start >= end && clock.start - end < BESIDE) || (clock.end <= start && start - clock.end < BESIDE);
+  return findClocks(sentence).find(isBeside)?.time ?? null;
+}
+
+function namedIn(paper: ReadPaper): OfficersDay[] {
+  const born = bornOn(paper);
+  return splitSentences(textOf(paper)).flatMap((sentence) =>
+    findDays(sentence).flatMap(({ date, start, end }) => {
+      const comes = nearest(COMES, sentence, start, end);
+      const isComing = Number.isFinite(comes) && comes <= nearest(BEHIND, sentence, start, end);
+      if (!isComing || date?.length !== 10 || (born !== null && date <= born)) return [];
+      return [{ date, time: timeBeside(sentence, start, end) }];
+    }),
+  );
+}
+
+function countedIn(paper: ReadPaper): OfficersDay[] {
+  const born = bornOn(paper);
+  if (born === null) return [];
+  return splitSentences(textOf(paper)).flatMap((sentence) =>
+    findPeriods(sentence).flatMap((period) => {
+      const { count, unit, direction, event, start, end } = period;
+      const isOwn = OF_THIS.test(event) && unit === 'days' && direction === 'after';
+      if (!isOwn || count === null || !Number.isFinite(nearest(COMES, sentence, start, end))) return [];
+      const date = addDays(born, count);
+      const steps = [
+        `The paper bears ${spell(dayNumber(born))}. The day after is day 1.`,
+        `Day ${count} is ${spell(dayNumber(date))}. The officer may come on it, or some days later.`,
+      ];
+      return [{ date, time: null, steps }];
+    }),
+  );
+}
+
+/** The day on which the officer comes, as the paper names or counts it: the earliest after its own; null where none was read. */
+export function officerComes(papers: readonly ReadPaper[]): OfficersDay | null {
+  const writs = papers.filter(isEvictionWrit);
+  const named = writs.flatMap(namedIn);
+  const days = named.length > 0 ? named : writs.flatMap(countedIn);
+  return days.toSorted((one, other) => one.date.localeCompare(other.date))[0] ?? null;
+}
+
+/** Whether such a paper tells the officer to act at once. */
+export const comesAtOnce = (papers: readonly ReadPaper[]): boolean =>
+  papers
+    .filter(isEvictionWrit)
+    .flatMap((paper) => splitSentences(textOf(paper)))
+    .some((sentence) => AT_ONCE.test(sentence) && ACTS_SO.test(sentence));
 
 /** The lines of such a paper: the officer's day is a day of its own, and nobody is heard on it. */
 export function withOfficersDay<Lines extends Pick<Proposal, 'deadlines' | 'hearings' | 'form' | 'outFrom'>>(
   lines: Lines,
+  { time: hour = null, steps }: Partial<Pick<OfficersDay, 'time' | 'steps'>>,
 ): Lines {
   const { deadlines, hearings, form, outFrom: out } = lines;
   if (form !== 'eviction-writ' || !out) return lines;
-  const named = [...hearings, ...deadlines].filter(({ date }) => date === out);
+  // The time in words is that of the day which was counted from it.
+  const isCounted = ({ period }: { period?: string | null }) =>
+    steps !== undefined && OF_THIS.test(period ?? '');
+  const named = [...hearings, ...deadlines].filter((each) => each.date === out || isCounted(each));
   const [first] = named.toSorted((one, other) => Number(one.time === null) - Number(other.time === null));
-  const rest = deadlines.filter(({ date }) => date !== out);
-  const { time = null, certainty = 'unsure', factId = '' } = first ?? {};
+  const rest = deadlines.filter((each) => each.date !== out && !isCounted(each));
+  const { certainty = 'unsure', factId = '' } = first ?? {};
+  const time = first?.time ?? hour;
   const line = {
     label: OUT_DAY,
     date: out,
@@ -60,11 +132,12 @@ export function withOfficersDay<Lines extends Pick<Proposal, 'deadlines' | 'hear
     certainty,
     factId,
     who: 'defendant' as const,
+    ...(steps && { counted: { citation: '', steps, caveats: [] } }),
   };
   return {
     ...lines,
     hearings: hearings.filter(({ date }) => date !== out),
-    deadlines: first === undefined ? rest : [line, ...rest],
+    deadlines: [line, ...rest],
   };
 }
 

@@ -99,7 +99,7 @@ function outDay(counting: Counting): Day | null {
       counting,
       {
         ...{ ...known, date: named, time: line?.time ?? null },
-        steps: [`The paper names ${spell(dayNumber(named))}.`],
+        steps: line?.counted?.steps ?? [`The paper names ${spell(dayNumber(named))}.`],
         warnings: [CHECK, ...notes],
       },
       { hasMargin: false },

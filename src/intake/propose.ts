@@ -8,7 +8,7 @@ import { courtsOfState } from '../law/courts/directory.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
-import { officerComes, WRIT_SAYS, withOfficersDay } from './eviction-writ.ts';
+import { comesAtOnce, officerComes, WRIT_SAYS, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
 import { outFrom, withOutDay } from './judgments.ts';
@@ -91,7 +91,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const tenancy = tenancyOf(ordered);
   const isRenters = tenancy?.isRenters === true;
   const role = roleOf(sources, asker, isWrit && !isRenters);
-  const named = isWrit ? officerComes(ordered) : outFrom(ordered, today);
+  const comes = isWrit ? officerComes(ordered) : null;
+  const named = isWrit ? (comes?.date ?? null) : outFrom(ordered, today);
   // While a stay lasts nobody is put out, and whoever is let back in is not put out either.
   const isHeld = isHeldBack({ tenancy }, today);
   const out = isHeld || isRenters ? null : named;
@@ -101,7 +102,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     .map((due) => withOutDay(due, out))
     .filter((due) => due.label !== 'Deadline' || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
-  const times = withOfficersDay({ deadlines, hearings, form, outFrom: out });
+  const times = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
   const offers = offersOf(sources);
   const sum = sumOf(sources);
   const kind: Proposal['kind'] =
@@ -135,6 +136,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     form,
     formSent: sentOn(form, ordered, today),
     outFrom: out,
+    ...(isWrit && !isHeld && !isRenters && comesAtOnce(ordered) && { outAtOnce: true }),
     tenancy,
     asks: asksOf(lead, { role: role.value, form, papers }),
     deadlines: times.deadlines,

@@ -135,6 +135,8 @@ export const Proposal = z.object({
   formSent: CalendarDate.nullish(),
   /** The day from which a judgment lets an officer put the tenant out, as the paper names it. */
   outFrom: CalendarDate.nullish(),
+  /** Whether a writ tells the officer to do it at once. */
+  outAtOnce: z.boolean().optional(),
   /** Of papers that speak of a place somebody rents; null of all others. */
   tenancy: TenancyOnPaper.nullish(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */

@@ -56,10 +56,11 @@ export function writWords({ law, proposal, today }: Counting, day: string | null
   const isHeld = isHeldBack(proposal, today);
   const memory = known?.isFromMemory === true ? ' That is from memory: ask the clerk.' : '';
   const homes = homesNote({ citation: known?.says ?? '' }, proposal).map((note) => ` ${note}`);
+  const atOnce = proposal.outAtOnce === true ? 'The writ says that the officer is to come at once. ' : '';
   const when = isHeld
     ? 'The officer comes when the stay does not hold.'
     : day === null
-      ? 'We read no day on which the officer comes. Call the clerk today, and the officer named on the paper, and ask for it.'
+      ? `${atOnce}We read no day on which the officer comes. Look on the paper for it, and call the clerk and the officer named on it today.`
       : 'The officer comes on the day above, or soon after it. Be ready from the evening before.';
   const officer =
     known === undefined

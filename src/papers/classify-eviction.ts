@@ -22,15 +22,21 @@ const GOODS = /\bpersonal property\b/i;
 const REAL = /\b(?:real property|premises|dwelling|apartment|unlawful detainer|evict\w*)\b/i;
 const STOPPED =
   /\b(?:is|are|be|been|hereby)\s+(?:\w+\s+)?(?:stayed|quashed|recalled|vacated|cancell?ed|set\s+aside)\b|\bshall\s+not\b[^.]{0,40}\b(?:remove|evict|execute|enforce)/i;
+/** A notice under any title, as of 24 hours, that tells of a writ which an officer is about to carry out. */
+const TOLD_OF =
+  /\b(?:writ|warrant)s?\s+of\s+(?:restitution|possession|eviction|removal|assistance)\b[^.]{0,40}\b(?:has|have|was|were)\s+(?:been\s+)?issued\b/i;
+const CARRIED_OUT =
+  /\b(?:writ|warrant)\b[^.]{0,60}\b(?:will|shall|may|must|is\s+to)\s+be\s+(?:executed|carried\s+out|enforced)\b|\b(?:will|shall|may|must)\s+(?:\w+\s+)?(?:execute|carry\s+out|enforce)\b[^.]{0,40}\b(?:writ|warrant)\b/i;
 /** 'Unless this writ is stayed' only supposes it; 'is stayed until' and 'is stayed if the tenant pays' stay it. */
 const SUPPOSED = /\b(?:if|unless|when|where|whether)\b/i;
 /** An officer who may not come before a day has a writ all the same. */
-const FROM_A_DAY = /\bshall\s+not\b[^.]{0,60}\b(?:if|unless|until)\b/i;
+const FROM_A_DAY =
+  /\bshall\s+not\b[^.]{0,60}\b(?:if|unless|until|before|prior\s+to|(?:earlier|sooner)\s+than)\b/i;
 const LINES = 80;
 
 /**
- * Whether by a writ an officer puts somebody out of a home: told by a title of its own, by the officer who sends it or by
- * the boxes of a form. Any other writ takes money or things; what stays or takes back such a writ is none.
+ * Whether by a writ an officer puts somebody out of a home: told by a title of its own, by the officer who sends it, by
+ * what it says of a writ that was issued or by the boxes of a form. Any other writ takes money or things; what stays or takes back such a writ is none.
  */
 export function putsOutOfHome(lines: readonly TextLine[]): boolean {
   const printed = lines.filter(({ noise }) => !noise).slice(0, LINES);
@@ -43,7 +49,8 @@ export function putsOutOfHome(lines: readonly TextLine[]): boolean {
   const isTitled =
     OFFICER.test(text) && printed.some((line) => TITLE.test(line.text) && isHeading(line.text));
   const isOfficers = officerLines(lines).some((line) => !SPOKEN_TO.test(line.text) && isHeading(line.text));
-  return isTitled || (isOfficers && PUTS_OUT.test(text));
+  const isTold = OFFICER.test(text) && PUTS_OUT.test(text) && TOLD_OF.test(text) && CARRIED_OUT.test(text);
+  return isTitled || isTold || (isOfficers && PUTS_OUT.test(text));
 }
 
 function isStop(sentence: string): boolean {

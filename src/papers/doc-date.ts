@@ -63,6 +63,10 @@ const OF_ITSELF =
 const RUNS_ON =
   /^,?[ \t]*\n?[ \t]*(?:is|are|was|were|has|have|had|shall|will|seek(?:s|ing)|asks|requesting|by the)\b/;
 
+/** 'This writ shall be executed on May 2': a day to come. */
+const TO_COME =
+  /\b(?:shall|will|may|must|can|cannot|should|to)\s(?:not\s)?be\s(?:\w+\s)?$|\b(?:shall|will|may|must) have been\s$/i;
+
 /** 'Plaintiff's Motion, filed May 2' and 'the lease dated May 2' tell when another paper was made. */
 function isOfAnother(text: string, start: number, end: number): boolean {
   const words = text.slice(start, end);
@@ -70,6 +74,7 @@ function isOfAnother(text: string, start: number, end: number): boolean {
   if (!/^(?:e-?filed|filed|entered|dated|signed|executed)$/i.test(verb) || /\bthis\b/i.test(words))
     return false;
   const lead = leadOf(text, start + words.indexOf(verb));
+  if (TO_COME.test(lead)) return true;
   if (OF_ITSELF.test(lead)) return false;
   if (RUNS_ON.test(text.slice(end, end + 40))) return true;
   const near = lead.slice(lead.lastIndexOf('   ') + 1).trim();

@@ -1,17 +1,17 @@
 import { readFacts } from '#src/facts/read-facts.ts';
 import type { Fact } from '#src/facts/schema.ts';
-import { findDays } from '#src/facts/times/days.ts';
 import type { ReadPaper } from '#src/intake/paper.ts';
 import { propose } from '#src/intake/propose.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { classifyDocument } from '#src/papers/classify.ts';
+import { findDocDate } from '#src/papers/doc-date.ts';
 import { kindOf } from '#src/papers/kind-of.ts';
 import { makeFact } from '#tests/factories/facts.ts';
 
 /** What a paper says as it is read and proposed, from its text alone; `today` is the day at the court. */
 export function proposalFrom(text: string, today: string): Proposal {
   const { type } = classifyDocument({ text, filename: 'paper.txt', mimeType: 'text/plain' });
-  const docDate = findDays(/^Dated?:.*$/m.exec(text)?.[0] ?? '')[0]?.date ?? null;
+  const docDate = findDocDate(text);
   const found = readFacts({ text, docType: type, docDate, pageCount: 1, notes: [] });
   const facts = found.facts.map((content, at): Fact => makeFact(content, { ...content, id: `fact-${at}` }));
   const paper: ReadPaper = {
