@@ -1,4 +1,5 @@
 import { findDays } from '../facts/times/days.ts';
+import { NO_NAME } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
 import type { ReadPaper } from './paper.ts';
@@ -97,8 +98,18 @@ export function outFrom(papers: readonly ReadPaper[], today: string): string | n
   return days.toSorted()[0] ?? null;
 }
 
-/** The day of the writ is the owner's to use, and the tenant's to know. */
-export function withOutDay(due: Proposal['deadlines'][number], out: string | null): typeof due {
-  const isOut = out !== null && due.date === out && due.label === 'Deadline';
-  return isOut ? { ...due, label: OUT_DAY, who: 'defendant' } : due;
+/** Whether a name says nothing of what the day is for. */
+export const isNameless = ({ label }: Pick<Proposal['deadlines'][number], 'label'>): boolean =>
+  label === 'Deadline' || label === NO_NAME;
+
+/** The day of the writ, once, under its own name: it is the owner's to use, and the tenant's to know. */
+export function withOutDay(deadlines: Proposal['deadlines'], out: string | null): Proposal['deadlines'] {
+  const isOut = (due: Proposal['deadlines'][number]) => out !== null && due.date === out && isNameless(due);
+  const named = deadlines.filter(isOut);
+  // Of one day told twice the hour stays.
+  const kept = named.find(({ time }) => time !== null) ?? named[0];
+  return deadlines.flatMap((due) => {
+    if (!isOut(due)) return [due];
+    return due === kept ? [{ ...due, label: OUT_DAY, who: 'defendant' as const }] : [];
+  });
 }

@@ -11,7 +11,7 @@ import { courtName } from './court-name.ts';
 import { comesAtOnce, officerComes, WRIT_SAYS, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
-import { outFrom, withOutDay } from './judgments.ts';
+import { isNameless, outFrom, withOutDay } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
@@ -98,9 +98,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const out = isHeld || isRenters ? null : named;
   const isLive = ({ date }: { date: string | null }) => !isHeld || date === null || date !== named;
   const told = withStayDays(deadlinesOf(sources, role.value), tenancy, ordered);
-  const deadlines = told
-    .map((due) => withOutDay(due, out))
-    .filter((due) => due.label !== 'Deadline' || isLive(due));
+  const deadlines = withOutDay(told, out).filter((due) => !isNameless(due) || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
   const times = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
   const offers = offersOf(sources);

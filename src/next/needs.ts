@@ -2,6 +2,7 @@ import type { FoundFact } from '../facts/schema.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { BACK_DAY, OUT_DAY } from './day-names.ts';
 
 export type Deadline<Fact extends FoundFact = FoundFact> = Fact & { kind: 'deadline' };
 
@@ -40,8 +41,15 @@ export function needOf({ label, value, start }: Deadline, documentId: string): s
 const wordsOf = ({ label, value }: Extract<FoundFact, { kind: 'deadline' | 'hearing' | 'offer' }>) =>
   stems(`${label} ${value.what}`);
 
+/** A time that runs from a writ or a notice itself to the day on which an officer may come. */
+const FROM_ITSELF = /\bthis\s(?:notice|writ|warrant|paper)\b/i;
+/** Whether a paper's duty by the day on which an officer may come is no other than that: to be out. */
+const isBeingOut = (label: string): boolean => NAMELESS.has(label) || label === 'Move out';
+const isOfOfficer = (kind: string): boolean => kind === OUT_DAY || kind === BACK_DAY;
+
 /** Whether an entry of the timeline with this name is for what a paper asks within a time. */
 export function isNamedFor(kind: string, fact: Deadline, need: string): boolean {
+  if (isOfOfficer(kind)) return isBeingOut(fact.label) && FROM_ITSELF.test(fact.value.period?.from ?? '');
   const named = stems(kind);
   if (isAnswer(named)) return need === ANSWER;
   const asked = wordsOf(fact);
@@ -52,6 +60,7 @@ type Dated = Extract<FoundFact, { kind: 'deadline' | 'hearing' | 'offer' }>;
 
 /** Whether an entry of the timeline on the same day is for what a paper names: another thing may be due that day. */
 export function isSameDayEntry(kind: string, fact: Dated): boolean {
+  if (isOfOfficer(kind)) return isBeingOut(fact.label);
   const asked = wordsOf(fact);
   return [...stems(kind)].some((word) => asked.has(word));
 }

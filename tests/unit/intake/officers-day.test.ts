@@ -126,3 +126,27 @@ describe('the day on which the officer comes', () => {
     expect(cardOf(writ(words)).proposal.outFrom).toBeNull();
   });
 });
+
+describe('the day of a judgment from which an officer may come', () => {
+  const judgment = (words: string) => `STATE OF NEW MEXICO
+IN THE MAGISTRATE COURT
+SANDOVAL COUNTY
+JUNIPER FLATS APARTMENTS LLC, Plaintiff,
+v.                          No. M-29-CV-2026-00998
+ODALYS FERN, Defendant.
+
+JUDGMENT FOR RESTITUTION
+This case came on for trial on November 24, 2026. Both parties appeared. IT IS ORDERED that Plaintiff have restitution of the premises at 77 Mulberry Row; ${words}
+Any party aggrieved may appeal to the district court within ten (10) days.
+Filed November 24, 2026. MAGISTRATE JUDGE`;
+
+  test.each([
+    'that a writ of restitution issue effective December 1, 2026 at 12:00 noon.',
+    'that a writ of restitution issue effective December 1, 2026 at 12:00 noon. The writ of restitution shall be served by December 1, 2026.',
+  ])('is named as that, and once: %s', (words) => {
+    const { proposal, day, others } = cardOf(judgment(words));
+    expect(proposal.outFrom).toBe('2026-12-01');
+    expect(day).toMatchObject({ what: OUT_DAY, date: '2026-12-01', time: '12:00' });
+    expect(others.filter(({ date }) => date === '2026-12-01')).toEqual([]);
+  });
+});

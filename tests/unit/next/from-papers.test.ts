@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
+import { OUT_DAY } from '#src/next/day-names.ts';
 import { type CaseOfSteps, type KeptFact, type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 
 const place = {
@@ -343,4 +344,33 @@ test('what is only allowed is named as that, behind what is demanded', () => {
     'Allowed: File a reply: 5 days after the response',
   ]);
   expect(steps[1]?.why).toContain('allows this and does not demand it');
+});
+
+describe('the day on which an officer may come', () => {
+  const due = (label: string, value: object): KeptFact =>
+    ({
+      ...clock('d', 'unsaid', label),
+      value: { what: 'the writ is executed', who: 'unsaid', ...value },
+    }) as KeptFact;
+  const timeline = [{ kind: OUT_DAY, date: '2031-05-20' }];
+
+  test.each(['Deadline', 'A day is named', 'Move out'])('‘%s’ on that day is the same', (label) => {
+    const papers = [paper('writ', due(label, { date: '2031-05-20' }))];
+    expect(stepsFromPapers(item(papers, { timeline }))).toEqual([]);
+    expect(stepsFromPapers(item(papers))).toHaveLength(1);
+  });
+
+  test('a payment on that day is another thing, and so is a nameless day after it', () => {
+    const papers = [
+      paper('order', due('Pay the clerk', { date: '2031-05-20' })),
+      paper('writ', due('Deadline', { date: '2031-05-21' })),
+    ];
+    expect(stepsFromPapers(item(papers, { timeline }))).toHaveLength(2);
+  });
+
+  test('the time in words that leads to it is not asked for again', () => {
+    const period = { count: 14, unit: 'days', from: 'the date of this notice' };
+    const papers = [paper('notice', due('Move out', { period }))];
+    expect(stepsFromPapers(item(papers, { timeline }))).toEqual([]);
+  });
 });
