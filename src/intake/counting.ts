@@ -17,6 +17,7 @@ import {
   runsFromOwnPaper,
   runsFromSending,
 } from './own-paper.ts';
+import { earlierOf } from './said-twice.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -183,8 +184,14 @@ export const NO_COURT =
 const ASK_CLERK =
   'We do not have the rules of this court, so we went by the words of the paper. Call the clerk and ask: “On which day is my answer due?”';
 
-/** The time that the paper gives in words, from the day of service. */
+/** The time that the paper gives in words, from the day of service; of one said in two ways the earlier, to be checked. */
 export function byWords(counting: Counting, due: Due, what: string): Day | null {
+  const day = inWords(counting, due, what);
+  const shorter = due.shorter ? inWords(counting, { ...due, period: due.shorter }, what) : null;
+  return day === null || shorter === null ? day : earlierOf(day, shorter);
+}
+
+function inWords(counting: Counting, due: Due, what: string): Day | null {
   const { today, proposal } = counting;
   const period = periodIn(due.period);
   // What follows a paper of the person's own does not start with being served.
@@ -239,6 +246,9 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
     steps: [
       `The paper gives ${due.period}.`,
       `Counted from ${spell(dayNumber(started))}${isSent ? ', the day the paper bears' : ''}; the day after is day 1.`,
+      ...(period.unit === 'court_days' || period.unit === 'business_days'
+        ? ['Weekends are left out, and holidays that every court keeps.']
+        : []),
       `The last day is ${spell(dayNumber(date))}.`,
     ],
     isSure: false,

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { RENT_TO_CLERK } from '../facts/times/no-name.ts';
 import { calculateDeadlines } from '../law/calculate.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
@@ -46,7 +47,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
     why:
       form.why ??
       garnishmentWords(proposal) ??
-      (answer === null ? whyNot(counting, day) : howToAnswer(proposal, answer)),
+      (answer === null ? whyNot(counting, day) : (howToAnswer(proposal, answer) ?? rentWords(proposal))),
   };
 }
 
@@ -267,6 +268,21 @@ const NOT_FILED =
 const FILED =
   'The next step is yours: have the papers served on the other side. Their time to answer starts then. Ask the clerk by when they must be served, and who may serve them.';
 
+const HEARD =
+  'This is an eviction. Be there on the day that the paper names, and ask the clerk whether a written answer is due before it. You can bring a written answer. Bring proof of rent paid and of repairs you asked for.';
+
+/** Nobody is sent to a hearing that was not read: what the paper asks for comes first, and may decide if there is one. */
+function noHearingWords(proposal: Proposal): string {
+  const rent = rentWords(proposal);
+  return `This is an eviction. Do all that the paper asks by the day above. We read no day of a hearing. Look on the paper for one, and ask the clerk. Ask the clerk also how to hand in a written answer, and keep a stamped copy.${rent === null ? '' : ` ${rent}`}`;
+}
+
+/** What has to be done beside the answer where the paper wants the rent paid in. */
+function rentWords({ deadlines }: Proposal): string | null {
+  if (!deadlines.some(({ label }) => label === RENT_TO_CLERK)) return null;
+  return 'The paper wants two things: a written answer, and the rent paid to the clerk. Do both in time, or the judge may decide without a hearing. Ask the clerk how to pay, and keep the receipt. Is the sum wrong? Ask the clerk how to ask the judge to set it.';
+}
+
 /** What is missing for the day of the answer, with a way on; null where nothing more is to be known. */
 function whyNot({ proposal, law, service, started }: Counting, day: Day | null): string | null {
   const dues = proposal.deadlines.filter(isAnswerDue);
@@ -292,7 +308,7 @@ function whyNot({ proposal, law, service, started }: Counting, day: Day | null):
     return 'We could not read when the paper was made. Enter the earliest day on which you can have got it, and we count from there.';
   const rules = whyNoRules(law);
   if (law.kind === 'eviction' && day !== null)
-    return 'This is an eviction. Be there on the day that the paper names, and ask the clerk whether a written answer is due before it. You can bring a written answer. Bring proof of rent paid and of repairs you asked for.';
+    return hearing === undefined ? noHearingWords(proposal) : HEARD;
   return rules === null
     ? 'We found no time to answer in what we could read of these papers. Ask the clerk: “On which day is my answer due?”'
     : rules;

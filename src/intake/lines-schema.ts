@@ -32,6 +32,8 @@ export const DueOnPaper = z.object({
   time: TimeOfDay.nullable(),
   /** '21 days after service of this summons on you'; null where a day is named. */
   period: line.nullable(),
+  /** The same time where the paper says it once more, as plain days. */
+  shorter: line.nullish(),
   certainty: Certainty,
   factId,
   /** Whose duty it is, where the paper says so. */
@@ -41,7 +43,7 @@ export const DueOnPaper = z.object({
     .object({ citation: line, steps: z.array(sentence).max(50), caveats: z.array(sentence).max(50) })
     .optional(),
 });
-export const HearingOnPaper = DueOnPaper.omit({ period: true, counted: true }).extend({
+export const HearingOnPaper = DueOnPaper.omit({ period: true, shorter: true, counted: true }).extend({
   place: line.nullable(),
 });
 /** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */

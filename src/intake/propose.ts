@@ -1,5 +1,6 @@
 import { isServers, subpoenaedIn } from '../facts/addressed.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
+import { isSaidAgain } from '../facts/said-again.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
@@ -27,6 +28,7 @@ import {
 } from './paper.ts';
 import { problemsOf } from './proposal-problems.ts';
 import { partiesOf, titleOf } from './propose-parties.ts';
+import { saidOnce } from './said-twice.ts';
 import { asksOf, isLetter, otherwiseOf, saysOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 import { wantsPapers } from './subpoena-days.ts';
@@ -296,7 +298,11 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
       },
     ];
   });
-  return once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
+  const again = factsOf(ordered, 'deadline').filter(({ fact }) => isSaidAgain(fact));
+  return saidOnce(
+    once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`),
+    new Set(again.map(({ fact }) => fact.id)),
+  );
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {

@@ -1,9 +1,23 @@
 import { addDays, dateOf, dayNumber, weekdayOf } from './calendar-days.ts';
 import type { OrderedTime } from './count-order.ts';
+import { holidayOn } from './holidays.ts';
+
+/** Holidays of every court in the country; of the others each state has its own, and they are counted, to be early. */
+const EVERYWHERE: ReadonlySet<string> = new Set([
+  'New Year’s Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Thanksgiving Day',
+  'Christmas Day',
+]);
+const isKeptEverywhere = (day: number) =>
+  EVERYWHERE.has(holidayOn('federal', dateOf(day))?.name.replace("'", '’') ?? '');
 
 /**
  * The last day of a time that a paper gives in words, where no rule of a court is known to count it by: the day after
- * `started` is day 1; weekends count, and are left out only where the paper itself says court or business days. Days are
+ * `started` is day 1; weekends count. They are left out, with the holidays that
+ * every court keeps, only where the paper itself says court or business days. Days are
  * YYYY-MM-DD.
  */
 export function plainEnd(started: string, { count, unit }: Pick<OrderedTime, 'count' | 'unit'>): string {
@@ -26,7 +40,7 @@ export function plainEnd(started: string, { count, unit }: Pick<OrderedTime, 'co
       let day = dayNumber(started);
       for (let left = count; left > 0; ) {
         day += 1;
-        if (weekdayOf(day) !== 0 && weekdayOf(day) !== 6) left -= 1;
+        if (weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !isKeptEverywhere(day)) left -= 1;
       }
       return dateOf(day);
     }

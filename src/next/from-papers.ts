@@ -1,6 +1,7 @@
 import { isServers } from '../facts/addressed.ts';
 import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
+import { isSaidAgain } from '../facts/said-again.ts';
 import type { FactStatus, FoundFact } from '../facts/schema.ts';
 import type { CaseLaw } from '../law/case-law.ts';
 import { onlyKindOf } from '../papers/kind-of.ts';
@@ -263,11 +264,19 @@ function namedDays({ timeline, today }: CaseOfSteps, facts: readonly Named<KeptF
   return [...days].sort(([one], [other]) => one.localeCompare(other));
 }
 
+/** What follows from being late is no duty beside those of the same paper whose time it says again. */
+const isThreat = ({ facts }: PaperOfCase, fact: Deadline): boolean =>
+  isSaidAgain(fact) &&
+  facts.some(
+    (each) =>
+      each.kind === 'deadline' && !isSaidAgain(each) && each.value.period?.count === fact.value.period?.count,
+  );
+
 /** The times that papers give from a day nobody has entered, each need once, the answer to the lawsuit first. */
 function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]) {
   const needs = new Map<string, Named<Deadline>[]>();
   for (const { paper, fact } of facts) {
-    if (fact.kind !== 'deadline' || fact.value.date || !fact.value.period) continue;
+    if (fact.kind !== 'deadline' || fact.value.date || !fact.value.period || isThreat(paper, fact)) continue;
     const need = needOf(fact, paper.documentId);
     if (timeline.some(({ kind }) => isNamedFor(kind, fact, need))) continue;
     needs.set(need, [...(needs.get(need) ?? []), { paper, fact }]);

@@ -1,6 +1,6 @@
 import { MONTH_WORD } from '../../text/day-words.ts';
 import { ACTS, cutEnd, type DutySource, isAfterAdjective, isThing, tidied } from './duty-words.ts';
-import { NO_NAME } from './no-name.ts';
+import { NO_NAME, RENT_TO_CLERK } from './no-name.ts';
 
 const MOST_IN_LABEL = 6;
 const SUED = /summons|citation|complaint|petition/i;
@@ -9,6 +9,10 @@ const ASKED = /discovery|interrogator|admission|production/i;
 /** Whoever is sued has to, whatever else is asked. */
 export const ANSWER = 'Answer the lawsuit';
 
+/** Whoever is to be put out and wants to be heard pays the rent where the court keeps it. */
+const PAYS_IN =
+  /^(?:pay|deposit)\b(?=.{0,160}\brent\b).{0,160}\b(?:clerk|(?:court'?s?\s)?registry|into\s(?:the\s)?court)\b/;
+
 /** Short words of a screen for what has to be done. */
 export function labelOf(what: string, source: DutySource): string {
   const words = what.toLowerCase();
@@ -16,6 +20,15 @@ export function labelOf(what: string, source: DutySource): string {
   const leaves =
     /\b(?:move out|quit|vacate|surrender|give up|leave|deliver (?:up )?(?:the )?possession)\b/.test(words);
   const answers = /^(?:file|serve|submit|make|give|send|answer|respond|appear and|plead)\b/.test(words);
+  // A form of a court for whoever has no lawyer: 'Write down the reasons why you should not be forced to move'.
+  if (/^write down the reason/.test(words) && SUED.test(docType ?? '')) return ANSWER;
+  if (
+    /^(?:mail|give|send|hand)\b.{0,40}\bcopy\b.{0,60}\bto the (?:plaintiff|landlord|owner|other side)/.test(
+      words,
+    )
+  )
+    return 'Give the other side a copy';
+  if (PAYS_IN.test(words)) return RENT_TO_CLERK;
   if (/^pay\b/.test(words) && leaves) return 'Pay or move out';
   if (leaves && /^(?:move out|quit|vacate|surrender|give up|leave)\b/.test(words)) return 'Move out';
   if (answers && /\b(?:answer|respond|response|responsive pleading|appearance)\b/.test(words)) {

@@ -44,6 +44,26 @@ function verbOfHead(head: string, day: { start: number; end: number }): string |
   return DOES.test(verb) ? '' : verb;
 }
 
+/** 'You must do them within 5 days': what is to be done stands in a list that was announced before and comes after. */
+const DO_THEM =
+  /\b(?:must|shall|have\sto|has\sto|need\sto)\sdo\s(?:all\s(?:of\s)?)?(?:them|(?:these|the\sfollowing)\sthings)\b(?:\sall)?/i;
+const LIST_WITHIN = 700;
+const FIRST_MARK = /(?:^|\s)(?=\(?(?:1|a|i)[.)]\s+\S)/i;
+
+/** Where the list of a day begins, and the verb of its head: behind a colon, or behind the statement that speaks of it. */
+function headOf(paper: Paper, { clause, day, toSource }: Head): { end: number; verb: string } | null {
+  const colon = COLON.exec(clause.text.slice(day.end));
+  if (colon === null) {
+    if (!DO_THEM.test(clause.text.slice(0, day.start))) return null;
+    const from = toSource(clause.start + day.end - 1) + 1;
+    const first = FIRST_MARK.exec(paper.text.slice(from, from + LIST_WITHIN));
+    return first === null ? null : { end: from + first.index, verb: '' };
+  }
+  const end = day.end + colon.index + 1;
+  const verb = verbOfHead(clause.text.slice(0, end), day);
+  return verb === null ? null : { end: toSource(clause.start + end - 1) + 1, verb };
+}
+
 /**
  * What a day that heads a list asks for, item by item, by offsets of the paper; empty where it heads none. Items that name
  * a day of their own are told by that.
@@ -53,35 +73,31 @@ export function listedUnder(
   { clause, day, toSource }: Head,
   docType: string | null,
 ): ListedDuty[] {
-  const colon = COLON.exec(clause.text.slice(day.end));
-  if (colon === null) return [];
-  const end = day.end + colon.index + 1;
-  const verb = verbOfHead(clause.text.slice(0, end), day);
-  if (verb === null) return [];
-  return itemsFrom(paper, toSource(clause.start + end - 1) + 1).flatMap(
-    ({ start, end: until }): ListedDuty[] => {
-      const text = cleanText(paper, start, until).replace(/\s+/g, ' ').trim();
-      if (text === '' || findDays(text).length > 0 || findPeriods(text).length > 0) return [];
-      const words = verb === '' || STARTS_WITH_ACT.test(text) ? text : `${verb} ${text}`;
-      const { label } = dutyOf({
-        text: words,
-        start: 0,
-        end: 0,
-        row: null,
-        docType,
-        event: '',
-        isDayAnEvent: false,
-      });
-      const own = dutyOf({ text, start: 0, end: 0, row: null, docType, event: '', isDayAnEvent: false });
-      const place = {
-        page: pageAt(paper.pageStarts, start),
-        start,
-        end: until,
-        quote: paper.text.slice(start, until),
-      };
-      return [{ place, text, what: own.what, label }];
-    },
-  );
+  const head = headOf(paper, { clause, day, toSource });
+  if (head === null) return [];
+  const { verb } = head;
+  return itemsFrom(paper, head.end).flatMap(({ start, end: until }): ListedDuty[] => {
+    const text = cleanText(paper, start, until).replace(/\s+/g, ' ').trim();
+    if (text === '' || findDays(text).length > 0 || findPeriods(text).length > 0) return [];
+    const words = verb === '' || STARTS_WITH_ACT.test(text) ? text : `${verb} ${text}`;
+    const { label } = dutyOf({
+      text: words,
+      start: 0,
+      end: 0,
+      row: null,
+      docType,
+      event: '',
+      isDayAnEvent: false,
+    });
+    const own = dutyOf({ text, start: 0, end: 0, row: null, docType, event: '', isDayAnEvent: false });
+    const place = {
+      page: pageAt(paper.pageStarts, start),
+      start,
+      end: until,
+      quote: paper.text.slice(start, until),
+    };
+    return [{ place, text, what: own.what, label }];
+  });
 }
 
 const STARTS_WITH_ACT = new RegExp(`^(?:${ACTS})\\b|\\s(?:shall|must|will)\\s`, 'i');

@@ -1,0 +1,57 @@
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { periodIn } from './answer-time.ts';
+import { isNameless } from './judgments.ts';
+import type { Day, Proposal } from './schema.ts';
+
+type Due = Proposal['deadlines'][number];
+
+const DAYS: ReadonlySet<string> = new Set(['days', 'court_days', 'business_days']);
+
+/** Whether a time is that of a named duty, though it may count its days in another way. */
+function isSameTime(due: Due, other: Due): boolean {
+  const [own, first] = [periodIn(due.period), periodIn(other.period)];
+  if (own === null || first === null || isNameless(other)) return false;
+  return own.count === first.count && DAYS.has(own.unit) && DAYS.has(first.unit);
+}
+
+/**
+ * The times of a paper, each duty once: what only threatens whoever is late says the time of the named duties again
+ * (`again`: by fact). Where it leaves no weekends out, they have that shorter time beside their own.
+ */
+export function saidOnce(
+  deadlines: Proposal['deadlines'],
+  again: ReadonlySet<string>,
+): Proposal['deadlines'] {
+  const threats = deadlines.filter(
+    (due) => again.has(due.factId) && isNameless(due) && deadlines.some((other) => isSameTime(due, other)),
+  );
+  const plain = threats.find(({ period }) => periodIn(period)?.unit === 'days');
+  return deadlines
+    .filter((due) => !threats.includes(due))
+    .map((due) => {
+      const own = periodIn(due.period);
+      const isLonger = plain !== undefined && isSameTime(plain, due) && own !== null && own.unit !== 'days';
+      return isLonger ? { ...due, shorter: withEvent(plain.period, own.from) } : due;
+    });
+}
+
+/** The shorter time starts with what the longer one starts with, where it does not say. */
+function withEvent(period: string | null, from: string): string | null {
+  return periodIn(period)?.from === '' && from !== '' ? `${period} after ${from}` : period;
+}
+
+const LATE = /^This (?:deadline is today|(?:date|day) has passed)/;
+const ASK = 'Please check this day with the clerk, today.';
+
+/** Of a time that a paper says in two ways: the earlier day while it is to come, as one to check; then the later one. */
+export function earlierOf(longer: Day, shorter: Day): Day {
+  if (shorter.date >= longer.date) return longer;
+  const twice = `The paper says this time twice: once without weekends and holidays, and once as plain days. That makes ${spell(dayNumber(longer.date))}, or ${spell(dayNumber(shorter.date))}.`;
+  const calm = (warnings: readonly string[]) => warnings.filter((warning) => !LATE.test(warning));
+  if (shorter.daysLeft < 0 && longer.daysLeft >= 0) {
+    const warnings = [`${twice} The earlier day is over. Do it today. ${ASK}`, ...longer.warnings];
+    return { ...longer, isSure: false, warnings };
+  }
+  const warnings = [`${twice} We show the earlier day. ${ASK}`, ...calm(shorter.warnings)];
+  return { ...shorter, isSure: false, warnings };
+}
