@@ -14,6 +14,7 @@ import { type Command, commandIn, SUBPOENA_ONLY } from '#src/next/command-tasks.
 import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
+import { rentIn } from '#src/next/rent-task.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { stayInShort } from '#src/next/stay-words.ts';
@@ -215,6 +216,7 @@ export async function nextOfCase(
       motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, command, today }),
       command,
       tenancy,
+      rent: rentIn({ timeline: found.timeline, papers: papers.get(caseId) ?? [] }),
       hasWritToLeave: found.papers.some(({ kind }) => kind === 'eviction-writ'),
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),

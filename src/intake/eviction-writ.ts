@@ -40,7 +40,7 @@ function nearest(words: RegExp, sentence: string, start: number, end: number): n
 }
 
 /** The day on which an officer comes; `steps` where it is counted from the day that the paper bears. */
-export interface OfficersDay {
+interface OfficersDay {
   date: string;
   /** HH:MM. */
   time: string | null;
@@ -117,7 +117,7 @@ export function withOfficersDay<Lines extends Pick<Proposal, 'deadlines' | 'hear
   const { deadlines, hearings, form, outFrom: out } = lines;
   if (form !== 'eviction-writ' || !out) return lines;
   // The time in words is that of the day which was counted from it.
-  const isCounted = ({ period }: { period?: string | null }) =>
+  const isCounted = ({ period }: { date: string | null; period?: string | null }) =>
     steps !== undefined && OF_THIS.test(period ?? '');
   const named = [...hearings, ...deadlines].filter((each) => each.date === out || isCounted(each));
   const [first] = named.toSorted((one, other) => Number(one.time === null) - Number(other.time === null));

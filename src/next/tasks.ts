@@ -8,6 +8,7 @@ import { subpoenaTasks } from './command-tasks.ts';
 import { type Decided, decidedTasks, wonTasks } from './decided-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import { type Motion, motionTasks } from './motion-tasks.ts';
+import { type RentIn, rentTask } from './rent-task.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 import { step, type Task } from './task-step.ts';
@@ -34,6 +35,8 @@ export interface TaskEvidence extends Decided {
   longSummons: { id: string; title: string; pages: number; complaintOn?: number | null } | null;
   /** Defenses that were chosen or put aside. */
   defenses: { chosen: number; declined: number };
+  /** Rent that a paper wants paid in beside the answer. */
+  rent?: RentIn | null;
   /** The answer as it was put together last; `date` is YYYY-MM-DD. */
   version: { number: number; date: string } | null;
   /** Oldest first. */
@@ -321,6 +324,8 @@ function stageTasks(evidence: TaskEvidence): NextStep[] {
   }
   const isOpen = stage.key === 'served' || stage.key === 'answer';
   if (!isOursToAnswer(evidence)) return [];
-  if (stage.key === 'hearing' && side === 'defendant') return hearingTasks(evidence);
-  return isOpen || (answerFiled !== null && stage.key === 'exchange') ? answerTasks(evidence) : [];
+  const rent = evidence.rent && side === 'defendant' ? [rentTask(evidence.caseId, evidence.rent)] : [];
+  if (stage.key === 'hearing' && side === 'defendant') return [...rent, ...hearingTasks(evidence)];
+  if (!isOpen && (answerFiled === null || stage.key !== 'exchange')) return [];
+  return [...rent, ...answerTasks(evidence)];
 }

@@ -55,6 +55,14 @@ describe('the answer', () => {
     });
   });
 
+  it('has the rent beside it, first, where a paper wants it paid in', () => {
+    const [first, second] = tasksOf({ ...NOTHING, rent: { by: '2026-12-03', isDone: false } });
+    expect([first?.title, second?.key]).toEqual(['Pay the rent to the clerk', 'answer ledger']);
+    expect(tasksOf({ ...NOTHING, side: 'plaintiff', rent: { by: null, isDone: false } })).not.toContainEqual(
+      expect.objectContaining({ key: 'answer rent' }),
+    );
+  });
+
   it('each task leads to its own step', () => {
     const paths = tasksOf(NOTHING).map(({ key, action }) => [key, action?.path.split('?step=')[1]]);
     expect(paths.slice(0, 3)).toEqual([
