@@ -1,6 +1,5 @@
 import { isServers, subpoenaedIn } from '../facts/addressed.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
-import { isSaidAgain } from '../facts/said-again.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
@@ -298,11 +297,8 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
       },
     ];
   });
-  const again = factsOf(ordered, 'deadline').filter(({ fact }) => isSaidAgain(fact));
-  return saidOnce(
-    once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`),
-    new Set(again.map(({ fact }) => fact.id)),
-  );
+  const each = once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
+  return saidOnce(each, factsOf(ordered, 'deadline'));
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {

@@ -1,6 +1,9 @@
+import { isSaidAgain } from '../facts/said-again.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { periodIn } from './answer-time.ts';
 import { isNameless } from './judgments.ts';
+import { PROPOSAL_LIMITS } from './lines-schema.ts';
+import type { Standing } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -15,13 +18,14 @@ function isSameTime(due: Due, other: Due): boolean {
 }
 
 /**
- * The times of a paper, each duty once: what only threatens whoever is late says the time of the named duties again
- * (`again`: by fact). Where it leaves no weekends out, they have that shorter time beside their own.
+ * The times of a paper, each duty once: what only threatens whoever is late says the time of the named duties again. Where
+ * it leaves no weekends out, they have that shorter time beside their own.
  */
 export function saidOnce(
   deadlines: Proposal['deadlines'],
-  again: ReadonlySet<string>,
+  read: readonly Standing<'deadline'>[],
 ): Proposal['deadlines'] {
+  const again = new Set(read.filter(({ fact }) => isSaidAgain(fact)).map(({ fact }) => fact.id));
   const threats = deadlines.filter(
     (due) => again.has(due.factId) && isNameless(due) && deadlines.some((other) => isSameTime(due, other)),
   );
@@ -37,7 +41,9 @@ export function saidOnce(
 
 /** The shorter time starts with what the longer one starts with, where it does not say. */
 function withEvent(period: string | null, from: string): string | null {
-  return periodIn(period)?.from === '' && from !== '' ? `${period} after ${from}` : period;
+  return periodIn(period)?.from === '' && from !== ''
+    ? `${period} after ${from}`.slice(0, PROPOSAL_LIMITS.line)
+    : period;
 }
 
 const LATE = /^This (?:deadline is today|(?:date|day) has passed)/;

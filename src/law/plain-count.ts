@@ -2,7 +2,7 @@ import { addDays, dateOf, dayNumber, weekdayOf } from './calendar-days.ts';
 import type { OrderedTime } from './count-order.ts';
 import { holidayOn } from './holidays.ts';
 
-/** Holidays of every court in the country; of the others each state has its own, and they are counted, to be early. */
+/** Holidays of every court in the country, from memory. Of the others each state has its own: they count, to be early. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
   'New Year’s Day',
   'Memorial Day',
@@ -16,9 +16,8 @@ const isKeptEverywhere = (day: number) =>
 
 /**
  * The last day of a time that a paper gives in words, where no rule of a court is known to count it by: the day after
- * `started` is day 1; weekends count. They are left out, with the holidays that
- * every court keeps, only where the paper itself says court or business days. Days are
- * YYYY-MM-DD.
+ * `started` is day 1; weekends count. They are left out, with the holidays that every court keeps, only where the paper
+ * itself says court or business days. Days are YYYY-MM-DD.
  */
 export function plainEnd(started: string, { count, unit }: Pick<OrderedTime, 'count' | 'unit'>): string {
   switch (unit) {
