@@ -36,7 +36,7 @@ describe('a later order that gives days for a motion', () => {
   test('is told as one by the words of the paper, where the line alone names no motion', () => {
     const words =
       'With respect to the pending motion to dismiss, objections are due on or before December 14, 2026.';
-    const told = proposalFrom(ORDER.replace(/Plaintiff filed[^]*order\./, words), TODAY);
+    const told = proposalFrom(ORDER.replace(/Plaintiff filed[\s\S]*order\./, words), TODAY);
     expect(answerFirst(told, open('Answer', '2026-12-09'), TODAY)).toContain('still due first');
   });
 
