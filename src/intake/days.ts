@@ -6,7 +6,7 @@ import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { isConditional } from '../next/conditional.ts';
-import { ANSWER_DAY, DISPUTE, OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
+import { ANSWER_DAY, DISPUTE, OUT_DAY, STAY_ENDS, THEY_WILL } from '../next/day-names.ts';
 import { amount } from '../text/words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
@@ -73,6 +73,7 @@ function leading(all: readonly Day[], { command, begins }: Proposal, answer: Day
   const isSued = begins === true && answer !== null && open.includes(answer);
   const mayLead = ({ what }: Day) =>
     !isConditional(what) &&
+    !what.startsWith(THEY_WILL) &&
     !(command === 'subpoena' && isObjection(what)) &&
     !(isSued && THEY_ASK.test(what));
   return open.find(({ what }) => what === DISPUTE) ?? open.find(mayLead) ?? open[0];

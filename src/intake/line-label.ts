@@ -1,6 +1,6 @@
 import { isPermission } from '../facts/permissions.ts';
 import type { Fact } from '../facts/schema.ts';
-import { DISPUTE } from '../next/day-names.ts';
+import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
 import { withCondition } from './conditions.ts';
 import { isDispute } from './dispute.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
@@ -16,9 +16,16 @@ const SUES =
 const READER_SUES =
   /\byou (?:(?:may|must|can|should|want to|wish to|have to|need to) )?(?:file|bring|start|commence|sue)\b|\byour (?:claim|right)s?\b|\bright to sue\b|\bbarred\b/i;
 
+/** 'We will send these funds to the creditor on …': what whoever wrote it will do, and nobody has to. */
+function isTheirs(quote: string, what: string): boolean {
+  const at = quote.toLowerCase().indexOf(what.toLowerCase());
+  return at > 0 && /\bwe (?:will|shall|intend to|are going to)\s+(?:\w+\s)?$/i.test(quote.slice(0, at));
+}
+
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
 function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): string {
   const from = value.period?.from ?? '';
+  if (isTheirs(quote, value.what)) return `${THEY_WILL} ${value.what}`;
   if (runsFromOwnPaper(from)) return 'File your answer with the court, after you sent it to the other side';
   const threatens = THREAT.test(label) || (label === 'Deadline' && SUES.test(quote));
   if (threatens && IF_NOT.test(quote) && !READER_SUES.test(quote))

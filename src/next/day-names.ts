@@ -8,6 +8,8 @@ export const BACK_DAY = 'From this day the officer may give the place back to yo
 export const STAY_ENDS = 'The stay lasts until this day';
 /** Names of days that say all of it: nothing is due by them. */
 export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY_ENDS]);
+/** How the act of whoever wrote a paper begins among its days. */
+export const THEY_WILL = 'They say they will';
 /** What a letter that asks for a debt says of disputing it in writing. */
 export const DISPUTE = 'You may dispute this debt in writing';
 

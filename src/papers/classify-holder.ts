@@ -15,7 +15,14 @@ const NO_JUDGMENT =
 const TOP = 3000;
 
 /** Kinds that the letter of a bank or an employer about it is taken for. */
-const WORD_OF_IT: ReadonlySet<KindId> = new Set(['letter', 'notice', 'statement', 'other', 'writ']);
+const WORD_OF_IT: ReadonlySet<KindId> = new Set([
+  'letter',
+  'demand-letter',
+  'notice',
+  'statement',
+  'other',
+  'writ',
+]);
 
 /**
  * Whether a paper tells whose money it is that a court has it taken: a garnishment, whoever sent it and though it names no
@@ -26,6 +33,7 @@ export function tellsOfTaking(text: string, kind: KindId): boolean {
   const sentences = splitSentences(text.slice(0, TOP));
   const takes = sentences.filter((sentence) => TAKES.test(sentence));
   // What a bank says is protected, as child support, is no reason for the taking.
-  if (takes.length === 0 || takes.some((sentence) => NO_JUDGMENT.test(sentence))) return false;
+  if (takes.some((sentence) => NO_JUDGMENT.test(sentence))) return false;
+  if (takes.every((sentence) => UNDONE.test(sentence))) return false;
   return sentences.some((sentence) => HELD.test(sentence) && !UNDONE.test(sentence));
 }

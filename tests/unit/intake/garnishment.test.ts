@@ -46,6 +46,32 @@ Legal Order Processing`;
     expect(proposalFrom(letter, TODAY).command).toBe('garnishment');
   });
 
+  test('is one in a letter that reads like a demand, and what the bank will do is no duty of its reader', () => {
+    const letter = `First Mesa Bank
+Legal Processing
+November 24, 2026
+
+Odalys Fern
+Re: Legal order received
+
+On November 23, 2026 we were served with a writ of garnishment and placed a hold of $3,212.44 on your account ending 8841. We will send these funds to the creditor on December 15, 2026 unless we receive a court order releasing them.`;
+    const read = proposalFrom(letter, TODAY);
+    expect(read.command).toBe('garnishment');
+    expect(read.deadlines.map(({ label }) => label)).toEqual([
+      'They say they will send these funds to the creditor',
+    ]);
+    expect(daysOf(read, null, TODAY).why).toContain('court ordered it');
+  });
+
+  test('a letter that got something and threatens it is none', () => {
+    const letter = `Copper Lending LLC
+November 3, 2026
+Dear Odalys Fern,
+We have received no payment from you. If you do not pay, your wages may be garnished.
+Sincerely, Copper Lending LLC`;
+    expect(proposalFrom(letter, TODAY).command).toBeUndefined();
+  });
+
   test('says what is held, which is no sum that they want, and is called what it is', () => {
     const proposal = proposalFrom(BANK, TODAY);
     expect(proposal.title.value).toBe('My garnishment');
