@@ -6,6 +6,8 @@ import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
 import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
+import { amount } from '../text/words.ts';
+import { periodIn } from './answer-time.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import type { JudgmentForm } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
@@ -56,8 +58,9 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
     .filter((rule) => !isAppeal(rule) || rule === firstAppeal)
     .slice(0, MOST_ACTS)
     .flatMap((rule) => {
+      const printed = isAppeal(rule) ? shorterOnPaper(proposal, rule) : null;
       const counted = countOrderedTime({
-        ...{ jurisdiction, count: rule.days, unit: 'days', started },
+        ...{ jurisdiction, count: printed ?? rule.days, unit: 'days', started },
         event: 'the day the judgment bears',
       });
       if (counted === null) return [];
@@ -66,7 +69,12 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
       return [
         made(counting, {
           ...{ what, date: counted.dueDate, steps: counted.steps, citation: rule.citation, isSure: false },
-          warnings: [fromDay(started), ...caveatsOf(rule, law.kind), ...rule.warnings],
+          warnings: [
+            ...(printed === null ? [] : [twoTimes(printed, rule.days)]),
+            fromDay(started),
+            ...caveatsOf(rule, law.kind),
+            ...rule.warnings,
+          ],
         }),
       ];
     });
@@ -74,6 +82,19 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
 
 const IF_ABSENT = 'If you were not there: ';
 const isAppeal = ({ name }: CourtRule) => /\bappeal\b/i.test(name);
+/** The days to appeal that the paper gives, where they are fewer than the rule's; null otherwise. */
+function shorterOnPaper({ deadlines }: Counting['proposal'], rule: CourtRule): number | null {
+  const counts = deadlines.flatMap(({ label, period }) => {
+    const time = /\bappeal/i.test(label) ? periodIn(period) : null;
+    return time?.unit === 'days' && time.count > 0 ? [time.count] : [];
+  });
+  const [fewest] = counts.toSorted((one, other) => one - other);
+  return fewest !== undefined && fewest < rule.days ? fewest : null;
+}
+
+const twoTimes = (printed: number, byRule: number) =>
+  `The paper gives ${amount(printed, 'day')}. The court’s rule gives ${amount(byRule, 'day')}. We show the earlier day. Ask the clerk today which one counts.`;
+
 const fromDay = (started: string) =>
   `We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`;
 

@@ -59,6 +59,16 @@ describe('a judgment that puts a tenant out', () => {
     ]);
   });
 
+  test('of two times to appeal shows the earlier, and says that they differ', () => {
+    const text = OUT.replace(
+      'Filed and entered',
+      'Any party aggrieved may appeal to the district court within ten (10) days.\n\nFiled and entered',
+    );
+    const appeal = found(text).all.find(({ what }) => what === 'Notice of Appeal');
+    expect(appeal).toMatchObject({ date: '2026-12-07', isSure: false });
+    expect(appeal?.warnings.join(' ')).toMatch(/The paper gives 10 days\. The court’s rule gives 15 days/);
+  });
+
   test.each([
     'Defendant’s request for a continuance is denied.',
     'Plaintiff’s request for late fees is denied.',
