@@ -1,6 +1,7 @@
 import { isPermission } from '../facts/permissions.ts';
 import type { Fact } from '../facts/schema.ts';
 import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
+import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { withCondition } from './conditions.ts';
 import { isDispute } from './dispute.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
@@ -32,7 +33,9 @@ function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): 
     return 'They say they may sue after this day';
   const isAnswer =
     label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && /\banswer\b/i.test(quote);
-  return isAnswer ? 'Answer the lawsuit' : label;
+  if (isAnswer) return 'Answer the lawsuit';
+  // The words behind the act are the paper's; the name alone goes on the timeline.
+  return isMotionResponse(label, quote) && !speaksOfMotion(label) ? `${label} to the motion` : label;
 }
 
 /** A right to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it. */

@@ -25,6 +25,14 @@ describe('a later order that gives days for a motion', () => {
     expect(order.says).toContain('It sets a day for this: Motion for Summary Judgment.');
   });
 
+  test('calls the response by what it answers, on the timeline too', () => {
+    const told = proposalFrom(
+      ORDER.replace('a response to the motion', 'a written response to it and to the motion'),
+      TODAY,
+    );
+    expect(told.deadlines.map(({ label }) => label)).toEqual([expect.stringMatching(/response.*motion/)]);
+  });
+
   test('says in its own words what follows for who does nothing, and where', () => {
     const words = 'Failure to respond may result in the Motion being granted without further notice.';
     const told = proposalFrom(ORDER.replace('\n\nDated', ` ${words}\n\nDated`), TODAY);
