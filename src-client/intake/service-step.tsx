@@ -196,7 +196,7 @@ function DayButton({ label, isChosen, onPress }: DayButtonProps) {
       size="large"
       aria-pressed={isChosen}
       className={classNames(
-        'px-2 text-base whitespace-normal!',
+        'px-2 text-base text-balance whitespace-normal!',
         isChosen && 'border-accent! bg-accent-soft!',
       )}
       onClick={onPress}
