@@ -1,4 +1,5 @@
 import type { FoundFact } from '../facts/schema.ts';
+import { claimedAt } from '../next/exemption.ts';
 import { isSameThing } from '../next/needs.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -47,5 +48,5 @@ export function garnishmentWords(proposal: Proposal): string | null {
   const whose = isTwo
     ? 'First say who you are: is it your money, or do you hold it for somebody else? If it is yours, read on. '
     : '';
-  return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption at the court, and the time is short.${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
+  return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption ${claimedAt(proposal.state.value)}, and the time is short.${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
 }

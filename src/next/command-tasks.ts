@@ -1,5 +1,7 @@
+import type { CaseLaw } from '../law/case-law.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isAnswerToLawsuit } from './day-names.ts';
+import { claimedAt } from './exemption.ts';
 import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
 
@@ -59,12 +61,16 @@ export function subpoenaTasks(caseId: string): NextStep[] {
 }
 
 /** What helps whose wages or bank account are reached for, what cannot wait first. */
-export function garnishmentTasks(caseId: string): NextStep[] {
+export function garnishmentTasks({
+  caseId,
+  jurisdiction,
+}: { caseId: string } & Pick<CaseLaw, 'jurisdiction'>): NextStep[] {
+  const place = claimedAt(jurisdiction === 'california' ? 'CA' : null);
   return [
     {
       key: 'garnishment exemption',
       title: 'Claim what is protected',
-      why: 'File the claim of exemption with the court by the day in the notice. Most often a form came with it; if not, ask the clerk today. The bank or the employer answers the writ, not you.',
+      why: `Use a claim of exemption ${place}, by the day in the notice. Most often a form came with it; if not, ask the clerk today. The bank or the employer answers the writ, not you.`,
       action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
     },
     {

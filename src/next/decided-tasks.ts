@@ -54,7 +54,9 @@ export function decidedTasks(decided: Decided): NextStep[] {
     judgment === null ? [] : judgmentTasks({ caseId, law, isCommercial, isLetIn, hasWrit, ...judgment });
   const taken =
     command === 'garnishment'
-      ? garnishmentTasks(caseId).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key))
+      ? garnishmentTasks({ caseId, jurisdiction: law.jurisdiction }).filter(
+          ({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key),
+        )
       : [];
   const ofHome = [...held, ...[...out, ...lost].filter(({ key }) => !isHeld || !HELD_BACK.has(key))];
   if (law.kind === 'eviction') return [...ofHome, ...taken];

@@ -107,6 +107,13 @@ Sincerely, Copper Lending LLC`;
     expect(daysOf(said, null, TODAY).why).toContain('which court ordered it');
   });
 
+  test('in California goes to the levying officer', () => {
+    const proposal = proposalFrom(BANK, TODAY);
+    const state = { ...proposal.state, value: 'CA', certainty: 'certain' } as const;
+    expect(daysOf(withChanges(proposal, { state }), null, TODAY).why).toContain('levying officer');
+    expect(daysOf(proposal, null, TODAY).why).toContain('claim of exemption at the court');
+  });
+
   test('gives the person the claim of exemption, and the bank its answer', () => {
     const proposal = proposalFrom(WRIT, TODAY);
     const role = { ...proposal.role, value: 'defendant', certainty: 'certain' } as const;
