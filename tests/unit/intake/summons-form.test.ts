@@ -148,3 +148,16 @@ NOTICE TO DEFENDANT: You have been sued
 YOU ARE BEING SUED BY PLAINTIFF: the landlord named below`;
   expect(proposalFrom(words, '2026-11-29').parties.value).toEqual([]);
 });
+
+test('a county has its own sign, though a machine read another', () => {
+  const text = `STATE OF NEW MEXICO
+COUNTY OF DONA ANA
+THIRD JUDICIAL DISTRICT COURT
+
+PINON RIDGE RECOVERY LLC, Plaintiff,
+v.                  No. D-307-CV-2026-02219
+MARISOL TEAGUE, Defendant.
+
+SUMMONS`;
+  expect(proposalFrom(text, '2026-11-29').court.value).toBe('Third Judicial District Court, Doña Ana County');
+});
