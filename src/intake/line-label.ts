@@ -1,9 +1,9 @@
 import { isPermission } from '../facts/permissions.ts';
 import type { Fact } from '../facts/schema.ts';
 import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
+import { isDispute } from '../next/dispute.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { withCondition } from './conditions.ts';
-import { isDispute } from './dispute.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
 import type { ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';

@@ -2,7 +2,8 @@ import type { FoundFact } from '../facts/schema.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { BACK_DAY, OUT_DAY } from './day-names.ts';
+import { BACK_DAY, DISPUTE, OUT_DAY } from './day-names.ts';
+import { isDispute } from './dispute.ts';
 
 export type Deadline<Fact extends FoundFact = FoundFact> = Fact & { kind: 'deadline' };
 
@@ -50,6 +51,8 @@ const isOfOfficer = (kind: string): boolean => kind === OUT_DAY || kind === BACK
 /** Whether an entry of the timeline with this name is for what a paper asks within a time. */
 export function isNamedFor(kind: string, fact: Deadline, need: string): boolean {
   if (isOfOfficer(kind)) return isBeingOut(fact.label) && FROM_ITSELF.test(fact.value.period?.from ?? '');
+  // A right to dispute a debt stands on the timeline by a name of its own.
+  if (kind === DISPUTE) return isDispute(fact.quote);
   const named = stems(kind);
   if (isAnswer(named)) return need === ANSWER;
   const asked = wordsOf(fact);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
-import { OUT_DAY } from '#src/next/day-names.ts';
+import { DISPUTE, OUT_DAY } from '#src/next/day-names.ts';
 import { type CaseOfSteps, type KeptFact, type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 
 const place = {
@@ -47,6 +47,22 @@ const item = (papers: PaperOfCase[], more: Partial<CaseOfSteps> = {}): CaseOfSte
   command: null,
   law: lawOf({ ...UNKNOWN_CASE, courtName: 'First Judicial District Court, Santa Fe County, New Mexico' }),
   ...more,
+});
+
+test('the day to dispute a debt that is kept is not asked for again', () => {
+  const right = {
+    ...clock('d', 'unsaid', 'Notify us'),
+    quote:
+      'If you notify us in writing within 30 days after receiving this notice that you dispute the validity of this debt',
+    value: {
+      what: 'notify us',
+      who: 'unsaid',
+      period: { count: 30, unit: 'days', from: 'receiving this notice' },
+    },
+  } as KeptFact;
+  expect(stepsFromPapers(item([paper('p', right)]))).toHaveLength(1);
+  const timeline = [{ kind: DISPUTE, date: '2031-06-01' }];
+  expect(stepsFromPapers(item([paper('p', right)], { timeline }))).toEqual([]);
 });
 
 describe('a time that is counted back', () => {
