@@ -7,6 +7,7 @@ import { useToday } from '../law/use-today.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { goOnFromCard } from './after-card.ts';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
 import { KeepHere, KeepStep } from './keep-step.tsx';
@@ -73,21 +74,13 @@ export function CaseSteps(props: CaseStepsProps) {
   const asking = trpc.intake.day.useMutation({ meta: { silent: true } });
   const goOn = () => {
     if (!asksWhen) return go('day');
-    // Of a letter it is asked anyway: whoever keeps it may need that day.
-    const mayDo = proposal.asks === 'how-served' && isDayNamed(proposal);
-    if (!mayDo) return go('when');
-    const unasked = { date: null, method: 'unknown' } as const;
-    asking.mutate(
-      { id: intakeId, proposal, service: unasked },
-      {
-        onSuccess: ({ needsService }) => {
-          if (needsService) return go('when');
-          draft.answer(found.key, unasked);
-          go('day');
-        },
-        onError: () => go('when'),
-      },
-    );
+    goOnFromCard({
+      // Of a letter it is asked anyway: whoever keeps it may need that day.
+      mayDo: proposal.asks === 'how-served' && isDayNamed(proposal),
+      ask: (unasked, done) => asking.mutate({ id: intakeId, proposal, service: unasked }, done),
+      answer: (unasked) => draft.answer(found.key, unasked),
+      go,
+    });
   };
   if (shown === 'card') {
     return (

@@ -15,6 +15,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { goOnFromCard } from './after-card.ts';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
 import { StepHeading } from './intake-frame.tsx';
@@ -156,18 +157,12 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
   const keeping = trpc.intake.keepCard.useMutation({ meta: { silent: true } });
   const goOn = () => {
     if (!asksWhen) return go('day');
-    const unasked = { date: null, method: 'unknown' } as const;
-    asking.mutate(
-      { id: documentId, proposal, service: unasked },
-      {
-        onSuccess: ({ needsService }) => {
-          if (needsService) return go('when');
-          draft.answer(read.key, unasked);
-          go('day');
-        },
-        onError: () => go('when'),
-      },
-    );
+    goOnFromCard({
+      mayDo: true,
+      ask: (unasked, done) => asking.mutate({ id: documentId, proposal, service: unasked }, done),
+      answer: (unasked) => draft.answer(read.key, unasked),
+      go,
+    });
   };
   const keep = () =>
     keeping.mutate(
