@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 class NoResizes implements ResizeObserver {
@@ -16,8 +16,19 @@ Element.prototype.releasePointerCapture ??= () => {};
 
 afterEach(cleanup);
 
+// React finishes what it has drawn (listening for keys, first of all) in turns of their own. A busy machine lets a test
+// press a key before them, as nobody can, and the key is lost.
+const nextTurn = setImmediate;
+const { asyncWrapper } = getConfig();
+const afterEffects: typeof asyncWrapper = (act) =>
+  asyncWrapper(async () => {
+    const result = await act();
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => nextTurn(resolve));
+    return result;
+  });
+
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, asyncWrapper: afterEffects });
 
 // The files of a project share a process, and with it what an earlier one left in the browser's stores.
 localStorage.clear();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EntryList } from '#client/docket/entry-list.tsx';
 import { EntryProvider } from '#client/docket/entry-provider.tsx';
@@ -8,7 +8,7 @@ import type { DocumentRow } from '#src/documents/schema.ts';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeEntry } from '#tests/factories/docket.ts';
 import { makeUser } from '#tests/factories/users.ts';
-import { startFakeServer } from '../fake-server.ts';
+import { type FakeServer, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { calculate, stopTheClock } from '../timeline/samples.ts';
 import { CHANGED, MOTION } from './samples.ts';
@@ -30,9 +30,11 @@ const PAPER: DocumentRow = {
   duplicateOf: null,
 };
 
+let server: FakeServer;
+
 beforeEach(() => {
   stopTheClock();
-  startFakeServer({
+  server = startFakeServer({
     'cases.get': () => makeCase(),
     'milestones.list': () => [],
     'milestones.kinds': () => [],
@@ -76,7 +78,9 @@ describe('what is offered with an entry', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
     expect((await dialog.findByLabelText<HTMLInputElement>(/\(trigger date\)/)).value).toBe('2026-03-09');
     expect(dialog.getByLabelText<HTMLSelectElement>('Deadline type').value).toMatch(/response|reply/);
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Create Deadline' }).disabled).toBe(true);
+    const create = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create Deadline' });
+    await waitFor(() => expect(create.disabled).toBe(false));
+    expect(server.sent('milestones.create')).toEqual([]);
   });
 
   it('takes over a date that the entry names, for a person to save', async () => {

@@ -98,6 +98,7 @@ describe('complaint viewer', () => {
   it('opens at the complaint that the address names', async () => {
     open('defendant', `?document=${SECOND.id}`);
     expect(await pressed(/amended.txt/)).toBe('true');
+    await screen.findByText('1. The plaintiff lives in Santa Fe.');
   });
 
   it('shows a PDF in its frame, and never asks for its text', async () => {
