@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Disk } from '../disk.ts';
-import { listUnread, listWithoutFacts, requeueReading } from '../documents/reading-store.ts';
+import { findProgress, listUnread, listWithoutFacts, requeueReading } from '../documents/reading-store.ts';
 import { purgeDeleted } from '../documents/service.ts';
 import { jobDatabase } from '../jobs/job-database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -134,6 +134,11 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     } catch (error) {
       if (stopping.signal.aborted) {
         await handBack(options, documentId);
+        return;
+      }
+      if ((await findProgress(db, documentId).catch(() => null)) === undefined) {
+        log.info({ documentId, error: String(error) }, 'a document was removed while it was read');
+        pending.delete(documentId);
         return;
       }
       log.error({ documentId, try: job.retryCount, error: String(error) }, 'a document could not be read');

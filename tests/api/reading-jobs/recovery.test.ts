@@ -125,6 +125,24 @@ test('bytes that are gone fail with a sentence', async () => {
   expect((await statusOf(id)).statusReason).toBe('The file is missing from storage. Please upload it again.');
 });
 
+test('what is removed while it is read is no error of ours, and is not tried again', async () => {
+  const who = await owner();
+  let tries = 0;
+  await start(
+    readerThat(async () => {
+      tries += 1;
+      await server.db.deleteFrom('documents').execute();
+      throw new Error('ENOENT: no such file');
+    }),
+  );
+  await storeFile(server, who, NOTE);
+  await until(() =>
+    expect(server.log.lines.some(({ message }) => message.includes('was removed'))).toBe(true),
+  );
+  expect(server.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(tries).toBe(1);
+});
+
 test('an error of ours is tried again, and nothing is left half done', async () => {
   const who = await owner();
   let tries = 0;
