@@ -120,7 +120,7 @@ function ofLetter(lines: readonly TextLine[], isMail: boolean): { senders: Named
     ({ text }, at) => SALUTATION.test(text) && (at < 40 || isMail) && !/\bcounsel\b|\bjudge\b/i.test(text),
   );
   const first = head.findIndex(({ text }) => SALUTATION.test(text));
-  if (first === -1) return ofNotice(lines, head);
+  if (first === -1) return ofLabeled(head) ?? ofNotice(lines, head);
   const starts = [...new Set([first, greeted])].filter((at) => at !== -1);
   const writer = letterhead(head, first);
   const blocks = starts.map((at) => addressedAt(head, at).filter(({ line }) => line !== writer?.line));
@@ -157,13 +157,29 @@ function letterhead(head: readonly TextLine[], greeted: number): Named | null {
   const [line] = block;
   if (line === undefined || block.some(({ text }) => DATED.test(text) || isOfficers(text))) return null;
   const name = line.text.replace(/,$/, '').trim();
-  if (!ORGANIZATION.test(name) && !isPersonName(calledBy(name))) return null;
+  // Whatever stands right over a street is somebody's name.
+  const isOverStreet = roleOf(block[1]?.text ?? '') === 'street';
+  if (!isOverStreet && !ORGANIZATION.test(name) && !isPersonName(calledBy(name))) return null;
   const isFollowed = head.slice(city + 1, greeted).some(({ text }) => CITY_STATE_ZIP.test(text));
   const [, to = ''] = GREETED.exec(head[greeted]?.text ?? '') ?? [];
   const family = /[\p{L}'’-]+$/u.exec(to)?.[0]?.toLowerCase() ?? '';
   const isOfOther =
     isPersonName(calledBy(to)) && !block.some(({ text }) => text.toLowerCase().includes(family));
   return isFollowed || isOfOther ? { name, line } : null;
+}
+
+const TO = /^to\s*:\s*(?=\p{Lu})/iu;
+
+/** A letter that greets nobody and has 'To: Ada Poe' over an address, under the name and the address of who writes. */
+function ofLabeled(head: readonly TextLine[]): { senders: Named[]; addressees: Named[] } | null {
+  const at = head.findIndex(
+    ({ text }, index) => TO.test(text) && isAddress(head.slice(index + 1, index + 1 + NOTICE_ROWS)),
+  );
+  const line = head[at];
+  if (line === undefined) return null;
+  const writer = letterhead(head, at + 1 + NOTICE_ROWS);
+  const name = calledBy(line.text.replace(TO, ''));
+  return writer === null || !isPersonName(name) ? null : { senders: [writer], addressees: [{ name, line }] };
 }
 
 /** Rows from the top among which a notice says whom it is for, and from its name to the end of its address. */

@@ -178,3 +178,21 @@ describe('notices that greet nobody', () => {
     expect(party(text)).toEqual([]);
   });
 });
+
+test('a letter that greets nobody is from the name over the first address, to the name over the second', () => {
+  const text = `Saltmarsh Recovery Partners
+P.O. Box 2200
+Larkville, OH 43999
+(614) 555-0188 from 8am to 8pm
+
+To: Imelda Fairweather
+14 Heron Street, Apt. 3
+Larkville, OH 43999
+
+Saltmarsh Recovery Partners is a debt collector. We are trying to collect a debt that you owe to Tern Bank.
+`;
+  expect(party(text)).toEqual([
+    ['Written by', 'Saltmarsh Recovery Partners'],
+    ['Written to', 'Imelda Fairweather'],
+  ]);
+});
