@@ -17,6 +17,9 @@ const SUES =
 const READER_SUES =
   /\byou (?:(?:may|must|can|should|want to|wish to|have to|need to) )?(?:file|bring|start|commence|sue)\b|\byour (?:claim|right)s?\b|\bright to sue\b|\bbarred\b/i;
 
+/** What whoever is sued does within the time of the summons, however the court calls it. */
+const ANSWERS = /\b(?:answer|respon[ds]\w*|defen[ds]\w*|written appearance)\b/i;
+
 /** 'We will send these funds to the creditor on …': what whoever wrote it will do, and nobody has to. */
 function isTheirs(quote: string, what: string): boolean {
   const at = quote.toLowerCase().indexOf(what.toLowerCase());
@@ -31,8 +34,7 @@ function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): 
   const threatens = THREAT.test(label) || (label === 'Deadline' && SUES.test(quote));
   if (threatens && IF_NOT.test(quote) && !READER_SUES.test(quote))
     return 'They say they may sue after this day';
-  const isAnswer =
-    label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && /\banswer\b/i.test(quote);
+  const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
   if (isAnswer) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.
   return isMotionResponse(label, quote) && !speaksOfMotion(label) ? `${label} to the motion` : label;

@@ -23,6 +23,16 @@ test('a stamp of several lines says when a paper was filed and sets no hearing',
 
 test.each([
   [
+    'the name of a summons by its days',
+    'Summons',
+    '5 DAY SUMMONS - RESIDENTIAL EVICTION\nTO: ORLA QUILL\nYou are being sued by Lark Lending LLC.\n',
+  ],
+  [
+    'until when a summons may be served',
+    'Summons',
+    'NOTICE TO THE DEFENDANT: You are being sued.\nIssue date: 11/09/2031    Expiration date*: 02/08/2032    Court clerk\n',
+  ],
+  [
     'a signature',
     'Contract',
     '/s/ Orla Quill              /s/ Piet Marsh\nfor Owner, May 20, 2031      May 20, 2031\n',
