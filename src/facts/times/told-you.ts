@@ -36,6 +36,10 @@ const DOES =
   /(?:^|[.;:,]\s)(?:please\s)?(?:contact|call|tell|notify|inform|advise|ask|file|serve|send|bring|submit|request|exchange|provide|deliver|mail)\b(?:(?!\bif\b)[^.;]){0,140}\b(?:at least|not? (?:less|later|fewer|more) than|within)\s$/i;
 const SITS =
   /\b(?:hearing|trial|conference|mediation|appearance|deposition|sale|calendar|court date|arbitration)\b/i;
+/** 'A trial will be held before this court on': what will be is no history, though its verb looks like it. */
+const WILL_SIT =
+  /\b(?:hearing|trial|conference|mediation|arbitration|examination|sale)\b[^.;]{0,80}\b(?:will|shall|is to|are to)\s(?:\w+\s)?be\s(?:held|heard|conducted|tried|called|convened)\b[^.;]{0,160}$/i;
+const SITS_LIKELY = 0.7;
 
 /**
  * Who is told 'you are required to … on or before' is told no history, whatever the paper; nor is a day of a schedule
@@ -45,6 +49,8 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   if (odds.none < NONE) return odds;
   const { mention, passage } = candidate;
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
+  if (mention.form === 'day' && candidate.clock !== null && WILL_SIT.test(lead))
+    return { ...odds, hearing: Math.max(odds.hearing, SITS_LIKELY), none: 1 - SITS_LIKELY };
   const isOwn = isFromEvent(mention) && FROM_THIS.test(mention.event) && BY_OR_WITHIN.test(lead);
   const lasts = isFromEvent(mention) && LASTS.test(lead);
   const isAhead =

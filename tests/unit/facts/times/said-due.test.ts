@@ -37,6 +37,12 @@ test.each([
   expect(timesOf(docType, text)).toEqual([wanted]);
 });
 
+test('what will be held on a day is no history, in papers that tell too', () => {
+  const text =
+    'A trial will be held before this court at 110 Heron Street, Larkville, on April 8, 2031, at 1:30 p.m.';
+  expect(timesOf('Petition', text)).toEqual(['hearing 2031-04-08']);
+});
+
 test.each([
   ['Letter', 'Our client will accept $900 in full if you send it by March 28, 2031.'],
   ['Letter', 'If we receive the keys and $400 by March 28, 2031, we will waive the rest.'],
