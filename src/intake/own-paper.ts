@@ -3,7 +3,7 @@ import type { Proposal } from './schema.ts';
 /** What somebody sends in answer: a time that follows it does not start with being served. */
 const OWN_PAPER =
   /\b(?:serv(?:ice|ed|ing)|mail(?:ed|ing)|sent|sending|filing|filed)\b[^,;]{0,20}\b(?:answer|response|reply|responsive pleading)\b|\b(?:answer|response|reply|pleading) (?:is|was|has been) (?:served|filed|mailed|sent)\b/i;
-const SENT = /\b(?:mail(?:ed|ing)|sent|sending|shown below|date below)\b/gi;
+const SENT = /\b(?:mail(?:ed|ing)|sent|sending|publi(?:shed|shing|cation)|shown below|date below)\b/gi;
 const HAD = /\b(?:serv|recei)/i;
 
 const OWN_DAY =
@@ -23,7 +23,7 @@ export function runsFromOwnPaper(from: string): boolean {
   return OWN_PAPER.test(from);
 }
 
-/** Whether a time runs from the day on which the paper was sent, which is before anybody has it. */
+/** Whether a time runs from the day on which the paper was sent or published, which is before anybody has it. */
 export function runsFromSending(from: string): boolean {
   const last = [...from.matchAll(SENT)].at(-1);
   return last !== undefined && !HAD.test(from.slice(last.index + last[0].length)) && !OWN_PAPER.test(from);

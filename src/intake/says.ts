@@ -60,6 +60,17 @@ function setsDayForMotion(paper: ReadPaper): boolean {
   return setsMotionDay({ deadlines: told('deadline'), hearings: told('hearing') });
 }
 
+const LONGEST_PURPOSE = 120;
+
+/** What the one hearing of a paper is for, in its words; null where it sets several, or says no more than its name. */
+function hearingAbout(paper: ReadPaper): string | null {
+  const [only, ...more] = factsOf([paper], 'hearing');
+  if (only === undefined || more.length > 0) return null;
+  const { label, value } = only.fact;
+  const isMore = value.what.toLowerCase() !== label.toLowerCase() && value.what.length <= LONGEST_PURPOSE;
+  return isMore && only.fact.certainty !== 'unsure' ? value.what : null;
+}
+
 function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   switch (lead.kind) {
     case 'summons':
@@ -87,8 +98,11 @@ function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
       const is = kindById(lead.kind).is;
       return motion === null ? is : `${is} It sets a day for this: ${motion}.`;
     }
-    case 'notice-hearing':
-      return 'The court has set a day on which you should be there.';
+    case 'notice-hearing': {
+      const about = hearingAbout(lead);
+      const is = 'The court has set a day on which you should be there.';
+      return about === null ? is : `${is} It is about this: “${about}”`;
+    }
     default:
       return kindById(lead.kind ?? 'other').is;
   }

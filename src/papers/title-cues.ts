@@ -16,11 +16,19 @@ const ORDER_LEADS =
 const LAST_WORD =
   '(?!(?:OF|TO|FOR|IN|ON|BY|WITH|AND|UNDER|FROM|AS|AN?|THIS|THAT|YOUR)\\b)(?!.*\\b(?:MOTION|REQUEST|APPLICATION|PETITION|RESPONSE|REPLY|OPPOSITION|OBJECTION|BRIEF|MEMORANDUM|STIPULATION|PROPOSED|COMPLAINT|ANSWER|EXHIBIT|PURCHASE|WORK|MONEY|DECLARATION|AFFIDAVIT|SUMMONS|SUBPOENA|JUDICIAL)S?\\b)(?<=^)(?:[A-Z-]+,? ){1,7}';
 
+/** Below a title the parties may stand, in capitals as it is. */
+const BEFORE_PARTIES = '(?= ?$| (?:PLAINTIFF|DEFENDANT|PETITIONER|RESPONDENT|TO)\\b)';
+
 const SERVICE: readonly TitleCue[] = [
   // One paper that is both calls somebody to court, and that comes first.
   cue(
     'summons',
-    '(?:COMPLAINT|PETITION|CLAIM)(?: [A-Z]+){0,8}?,? AND (?:CIVIL )?(?:SUMMONS|CITATION)(?= ?$)',
+    `(?:COMPLAINT|PETITION|CLAIM)(?: [A-Z]+){0,8}?,? AND (?:CIVIL )?(?:SUMMONS|CITATION)${BEFORE_PARTIES}`,
+  ),
+  // 'EVICTION CITATION', 'DEBT CLAIM CITATION': what kind of case it calls to stands before it.
+  cue(
+    'summons',
+    `(?<=^)(?:(?!(?:OF|TO|FOR|MOTION|REQUEST|RETURN|PROOF|AFFIDAVIT|DECLARATION|PROPOSED|CERTIFICATE|JUROR|JURY|TRAFFIC|PARKING)\\b)[A-Z-]+ ){1,4}(?:SUMMONS|CITATION)${BEFORE_PARTIES}`,
   ),
   cue(
     'waiver',

@@ -32,7 +32,8 @@ const IN_TIME = /\b(?:within|inside|later than|than)\b[^.;]{0,24}$/i;
 const CITED_ON =
   /(?:\b(?:WL|LEXIS)\s[\d,]+|\d\s(?:[A-Z][\w.]*\s?){1,4}(?:2d|3d|4th)?\s\d+)(?:,?\s(?:at\s)?\*?[\d–-]+)*\s\((?:[\w.]+\s){0,6}$/;
 /** 'the seven-day rule', 'the 30-day period', '5 DAY SUMMONS': its name. */
-const NAMED_BY = /^\s(?:rule|period|notice|window|limit|waiting|clock|count|summons|citation|letter|demand)\b/i;
+const NAMED_BY =
+  /^\s(?:rule|period|notice|window|limit|waiting|clock|count|summons|citation|letter|demand)\b/i;
 /** '4-day jury trial', 'a two-hour mediation': how long something lasts. */
 const COUNTED = /[-–\s](?:day|hour|week|month)$/i;
 const LASTS =

@@ -40,6 +40,9 @@ const SITS =
 const WILL_SIT =
   /\b(?:hearing|trial|conference|mediation|arbitration|examination|sale)\b[^.;]{0,80}\b(?:will|shall|is to|are to)\s(?:\w+\s)?be\s(?:held|heard|conducted|tried|called|convened)\b[^.;]{0,160}$/i;
 const SITS_LIKELY = 0.7;
+/** 'A response to this motion must be filed within': what a motion says of its own answer is for whoever gets it. */
+const ANSWERS_THIS =
+  /\b(?:response|opposition|objection|answer|reply)s?\b[^.;]{0,30}\bthis\s(?:motion|request|application|petition)\b[^.;]{0,40}\b(?:must|shall|is|are)\b[^.;]{0,60}\bwithin\s$/i;
 
 /**
  * Who is told 'you are required to … on or before' is told no history, whatever the paper; nor is a day of a schedule
@@ -51,7 +54,9 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
   if (mention.form === 'day' && candidate.clock !== null && WILL_SIT.test(lead))
     return { ...odds, hearing: Math.max(odds.hearing, SITS_LIKELY), none: 1 - SITS_LIKELY };
-  const isOwn = isFromEvent(mention) && FROM_THIS.test(mention.event) && BY_OR_WITHIN.test(lead);
+  const isOwn =
+    isFromEvent(mention) &&
+    ((FROM_THIS.test(mention.event) && BY_OR_WITHIN.test(lead)) || ANSWERS_THIS.test(lead));
   const lasts = isFromEvent(mention) && LASTS.test(lead);
   const isAhead =
     mention.form === 'period' &&

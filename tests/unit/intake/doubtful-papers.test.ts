@@ -16,6 +16,19 @@ test('three days after the answer was sent are no time that starts with being se
   expect(why).toContain('within 3 days after you sent it');
 });
 
+test('a time that starts with a publication is counted from the day of the paper, which is before it', () => {
+  const proposal = read(`STATE OF NEW MEXICO
+COUNTY OF TAOS
+EIGHTH JUDICIAL DISTRICT COURT
+IN THE MATTER OF THE ESTATE OF ORLO HARGROVE, DECEASED.     No. D-820-PB-2026-00077
+
+NOTICE TO CREDITORS
+
+All persons having claims against this estate are required to present their claims within four (4) months after the date of the first publication of this Notice, or the claims will be forever barred.
+Dated: November 5, 2026`);
+  expect(daysOf(proposal, HANDED, TODAY).day).toMatchObject({ date: '2027-03-05', isSure: false });
+});
+
 describe('a request to waive service', () => {
   test('serves nobody: 30 days to send it back and 60 to answer, from the day it was sent', () => {
     const proposal = read(papers.WAIVER_REQUEST);
@@ -129,4 +142,20 @@ test('where nobody knows the day, the first step says so', () => {
   expect(day?.steps[0]).toBe(
     'Day 0 is Mon, Mar 2, 2026, the earliest day it can have been. It is not counted.',
   );
+});
+
+test('a notice of hearing says what the hearing is about', () => {
+  const { says } = read(`SECOND JUDICIAL DISTRICT COURT
+COUNTY OF BERNALILLO
+STATE OF NEW MEXICO
+LARKSPUR LENDING LLC, Plaintiff,
+v.   D-202-CV-2026-01234
+WILLA HARGROVE, Defendant.
+NOTICE OF HEARING
+PLEASE TAKE NOTICE that this matter has been set before the Honorable Jonas Pell:
+DATE: December 16, 2026
+TIME: 10:00 a.m.
+PLACE: 400 Lomas Blvd NW, Albuquerque
+PURPOSE: Plaintiff's Motion for Default Judgment`);
+  expect(says).toContain("It is about this: “Plaintiff's Motion for Default Judgment”");
 });

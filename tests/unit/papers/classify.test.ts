@@ -68,6 +68,8 @@ describe('classifyDocument by the title under the caption', () => {
     ['AFFIDAVIT OF TOBIAS WREN IN SUPPORT OF MOTION FOR SUMMARY JUDGMENT', 'Affidavit'],
     ['CERTIFICATE OF SERVICE', 'Certificate of Service'],
     ['SUMMONS', 'Summons'],
+    ['EVICTION CITATION', 'Summons'],
+    ['DEBT CLAIM CITATION', 'Summons'],
     ['PETITION BY OWNER FOR RESTITUTION AND SUMMONS', 'Summons'],
     ['COMPLAINT AND DEMAND FOR JURY TRIAL', 'Complaint'],
     ['RETURN OF SERVICE OF SUMMONS', 'Return of Service'],

@@ -37,6 +37,12 @@ test.each([
   expect(timesOf(docType, text)).toEqual([wanted]);
 });
 
+test('what a motion says of its own answer is a time to respond', () => {
+  const text =
+    'A response to this motion must be filed within fifteen (15) days after service of the motion.';
+  expect(timesOf('Motion', text)).toEqual(['deadline 15 days']);
+});
+
 test('what will be held on a day is no history, in papers that tell too', () => {
   const text =
     'A trial will be held before this court at 110 Heron Street, Larkville, on April 8, 2031, at 1:30 p.m.';
