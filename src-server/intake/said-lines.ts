@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { correctedContent } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { NO_FACT } from '#src/intake/lines-schema.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { confirmFound, decideFact, getFact } from '../facts/store.ts';
 
@@ -20,6 +21,7 @@ export async function keepLines(
 ): Promise<void> {
   const lines = [...said.deadlines, ...said.hearings];
   for (const line of [...read.deadlines, ...read.hearings]) {
+    if (line.factId === NO_FACT) continue;
     const same = lines.find(({ factId }) => factId === line.factId);
     if (same === undefined) {
       await decideFact(db, caseId, line.factId, { status: 'dismissed', content: null, userId, now });

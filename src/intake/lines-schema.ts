@@ -20,6 +20,8 @@ export const lineOf = (most: number) => z.string().overwrite(oneLine).max(most);
 const line = lineOf(PROPOSAL_LIMITS.line);
 const sentence = lineOf(PROPOSAL_LIMITS.words);
 export const factId = z.string().max(100);
+/** The `factId` of a line that follows from what several facts say, and rests on none: of a paper there is one at most. */
+export const NO_FACT = '';
 export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL_LIMITS.lines);
 export const Party = z.object({ name: lineOf(300).min(1), role: lineOf(100) });
 /** Who a person is in a paper: on a side of the case, or on none, as a witness or whoever holds a debtor's money. */

@@ -4,6 +4,7 @@ import { tenancyAmong } from '../facts/tenancy.ts';
 import { ASKED_FOR } from '../facts/times/asked.ts';
 import { OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { hasRunOut } from '../next/stay-words.ts';
+import { NO_FACT } from './lines-schema.ts';
 import { kindWords, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -87,7 +88,7 @@ function withOrderedOut(
     who: 'defendant' as const,
   };
   return [
-    { ...line, time: known?.time ?? null, factId: known?.factId ?? '' },
+    { ...line, time: known?.time ?? null, factId: known?.factId ?? NO_FACT },
     ...deadlines.filter((due) => due !== known),
   ];
 }

@@ -167,3 +167,24 @@ Issued March 11, 2026.`;
   expect(next.tasks.map(({ key }) => key).slice(0, 3)).toEqual(['writ help', 'writ stay', 'writ pack']);
   expect(await ask('Do I have to leave?')).toContain('Mar 16, 2026');
 });
+
+test('the day from which an officer may come is kept, though no one sentence says it', async () => {
+  const order = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+METROPOLITAN COURT
+
+TAMARACK APARTMENTS LLC,
+     Plaintiff,
+v.                                   No. T-4-CV-2026-004417
+ORLA PETTIBONE,
+     Defendant.
+
+ORDER LIFTING STAY
+
+The stay of execution entered on February 20, 2026 is lifted. The sheriff may execute the writ of restitution on March 24, 2026.
+
+Dated: March 9, 2026`;
+  const { read, next } = await keep(order, null);
+  expect(read.deadlines).toMatchObject([{ date: '2026-03-24', factId: '' }]);
+  expect(next.tasks.length).toBeGreaterThan(0);
+});
