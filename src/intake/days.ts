@@ -8,9 +8,19 @@ import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { isConditional } from '../next/conditional.ts';
 import { ANSWER_DAY, DISPUTE, OUT_DAY, STAY_ENDS, THEY_WILL } from '../next/day-names.ts';
 import { amount } from '../text/words.ts';
+import { afterWords } from './after-words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
-import { byWords, CHECK, type Counting, closedNotes, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
+import {
+  byWords,
+  CHECK,
+  type Counting,
+  closedNotes,
+  doubtsOf,
+  isFirm,
+  made,
+  noCourtWords,
+} from './counting.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
@@ -47,6 +57,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
     why:
       form.why ??
       garnishmentWords(proposal) ??
+      afterWords(proposal, today) ??
       (answer === null ? whyNot(counting, day) : (howToAnswer(proposal, answer) ?? rentWords(proposal))),
   };
 }
@@ -231,6 +242,8 @@ function otherDays(counting: Counting): Day[] {
 const LAPSES =
   /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate|exempt)/i;
 
+const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
+
 function hearingDays(counting: Counting): Day[] {
   return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
     if (date === null) return [];
@@ -246,7 +259,7 @@ function hearingDays(counting: Counting): Day[] {
           place,
           isSure,
           steps: [
-            `The paper names ${spell(dayNumber(date))}. ${counting.proposal.command === 'subpoena' ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
+            `The paper names ${spell(dayNumber(date))}. ${isCommanded(counting.proposal) ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
           ],
           warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
         },
@@ -287,7 +300,7 @@ function rentWords({ deadlines }: Proposal): string | null {
 /** What is missing for the day of the answer, with a way on; null where nothing more is to be known. */
 function whyNot({ proposal, law, service, started }: Counting, day: Day | null): string | null {
   const dues = proposal.deadlines.filter(isAnswerDue);
-  if (isLandlords(proposal)) return NO_COURT;
+  if (isLandlords(proposal)) return noCourtWords(proposal);
   const [hearing] = proposal.hearings.flatMap(({ date }) => date ?? []).toSorted();
   // A paper that neither begins a case nor sets a hearing sends nobody to one.
   const leadsToHearing = hearing !== undefined || proposal.begins === true;

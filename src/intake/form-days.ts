@@ -45,6 +45,7 @@ function ownDays(counting: Counting): FormDays {
     case 'default-judgment':
     case 'restitution':
     case 'eviction-writ':
+    case 'agreed-judgment':
     case 'judgment':
       return judgmentDays(counting, form);
   }

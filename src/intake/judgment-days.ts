@@ -50,7 +50,9 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
   const started = proposal.formSent ?? null;
   if (jurisdiction === null || started === null) return [];
   const aside = new Set(rulesStarted(law, SETS_ASIDE));
-  const acts = rulesStarted(law, [...APPEALS, ...SETS_ASIDE])
+  // Whoever agreed to it was there.
+  const open = proposal.calls === 'keep' ? APPEALS : [...APPEALS, ...SETS_ASIDE];
+  const acts = rulesStarted(law, open)
     .filter(({ unit }) => unit === 'calendar')
     .toSorted((one, other) => one.days - other.days || Number(isAppeal(other)) - Number(isAppeal(one)));
   const firstAppeal = acts.find(isAppeal);
@@ -65,11 +67,13 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
       });
       if (counted === null) return [];
       const isForAbsent = aside.has(rule) && form !== 'default-judgment';
-      const what = isForAbsent ? `${IF_ABSENT}${actOf(rule)}` : actOf(rule);
+      const isGivenUp = isAppeal(rule) && Boolean(proposal.appealGivenUp);
+      const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule)}`;
       return [
         made(counting, {
           ...{ what, date: counted.dueDate, steps: counted.steps, citation: rule.citation, isSure: false },
           warnings: [
+            ...(isGivenUp ? [GIVEN_UP] : []),
             ...(printed === null ? [] : [twoTimes(printed, rule.days)]),
             fromDay(started),
             ...caveatsOf(rule, law.kind),
@@ -81,6 +85,9 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
 }
 
 const IF_ABSENT = 'If you were not there: ';
+const IF_OPEN = 'If you still can: ';
+const ASK_IF_HOLDS = 'A lawyer or a self-help center can say if that holds. Ask today.';
+const GIVEN_UP = `The paper says that the right to appeal was given up. ${ASK_IF_HOLDS} Keep this day until you know.`;
 const isAppeal = ({ name }: CourtRule) => /\bappeal\b/i.test(name);
 /** The days to appeal that the paper gives, where they are fewer than the rule's; null otherwise. */
 function shorterOnPaper({ deadlines }: Counting['proposal'], rule: CourtRule): number | null {
@@ -149,8 +156,21 @@ function whyOf(counting: Counting, form: JudgmentForm): string {
   if (form === 'default-judgment')
     return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. ${FROM_FILING} Ask the clerk what is protected from being taken.`;
   const isMoney = MONEY_KINDS.has(law.kind);
-  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. You can appeal, and the time is short. If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
+  if (form === 'agreed-judgment')
+    return `${AGREED}${spaced(appealNote(proposal))}${isMoney ? ` If you agreed to pay and do not: ${taken}` : ''}`;
+  const appeals = proposal.appealGivenUp ? appealNote(proposal).join(' ') : CAN_APPEAL;
+  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
 }
+
+const CAN_APPEAL = 'You can appeal, and the time is short.';
+const AGREED =
+  'By this paper both sides agreed how the case ends. You do not answer it. Do what you agreed to by each day in it, and keep the receipts. If you miss one, the other side can often have all of it at once. Did you not agree, or did you not know what it said? Call legal help today: the time to undo it is short.';
+
+/** What holds of an appeal that the paper says was given up; nothing of others. */
+const appealNote = ({ appealGivenUp }: Counting['proposal']): string[] =>
+  appealGivenUp
+    ? [`The paper says: “${appealGivenUp}” That gives up the right to appeal. ${ASK_IF_HOLDS}`]
+    : [];
 
 const FROM_FILING = 'Some are 30 days from the day it was filed.';
 const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
@@ -165,7 +185,13 @@ function outWords({ law, proposal, today }: Counting): string {
     ? 'Only an officer may put you out, and only when the stay does not hold.'
     : 'An officer may come and put you out. Nobody else may.';
   const asked = remediesIn(law.court?.state ?? proposal.state.value).filter(({ id }) => id !== 'not-named');
-  return `The court gave the home back to the owner. ${officer}${spaced(asked.map(remedyInShort))} Call legal help today, and say this day first. You can appeal. ${pays} If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer. If you must go, take papers, medicine and pets with you before that day.`;
+  const agreed = proposal.calls === 'keep' ? ' You agreed to it, or somebody did for you.' : '';
+  const appeals = proposal.appealGivenUp ? appealNote(proposal).join(' ') : `You can appeal. ${pays}`;
+  const absent =
+    proposal.calls === 'keep'
+      ? ''
+      : ' If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer.';
+  return `The court gave the home back to the owner.${agreed} ${officer}${spaced(asked.map(remedyInShort))} Call legal help today, and say this day first. ${appeals}${absent} If you must go, take papers, medicine and pets with you before that day.`;
 }
 
 const spaced = (sentences: readonly string[]) => sentences.map((sentence) => ` ${sentence}`).join('');

@@ -1,3 +1,4 @@
+import { appealGivenUp } from '../facts/given-up.ts';
 import { findDays } from '../facts/times/days.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
@@ -17,7 +18,8 @@ const GIVES_BACK =
 const REFUSES =
   /\b(?:petition|complaint|action)\b[^.;]{0,80}\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed)\b|\bjudgment\s+(?:is\s+)?(?:hereby\s+)?(?:entered\s+)?(?:for|in\s+favor\s+of)\s+(?:the\s+)?(?:defendant|respondent|tenant|resident)s?\b/i;
 
-const isJudgmentPaper = ({ kind }: ReadPaper) => kind === 'judgment' || kind === 'default-judgment';
+const isJudgmentPaper = ({ kind }: ReadPaper) =>
+  kind === 'judgment' || kind === 'default-judgment' || kind === 'agreed-judgment';
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
 /** Whether a form is a decision of the court, and none that is sent back. */
@@ -61,7 +63,13 @@ export function judgmentOf(papers: readonly ReadPaper[]): JudgmentForm | null {
   if (decisions.some(givesHomeBack)) return 'restitution';
   const isDefault = (paper: ReadPaper) =>
     paper.kind === 'default-judgment' || BY_DEFAULT.test(paper.head) || sentencesOf(paper).some(isAbsence);
-  return decisions.some(isDefault) ? 'default-judgment' : 'judgment';
+  if (decisions.some(isDefault)) return 'default-judgment';
+  return decisions.every(({ kind }) => kind === 'agreed-judgment') ? 'agreed-judgment' : 'judgment';
+}
+
+/** The sentence of a judgment by which the right to appeal is given up; null where none gives it up. */
+export function givenUpIn(papers: readonly ReadPaper[]): string | null {
+  return papers.filter(isJudgmentPaper).flatMap((paper) => appealGivenUp(textOf(paper)) ?? [])[0] ?? null;
 }
 
 /** The judge or the clerk begins a line with the day; in a sentence it may be that of another paper. */
