@@ -1,7 +1,8 @@
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
+import type { CaseLaw } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
-import type { CaseKind } from '../law/courts/case-kinds.ts';
+import { CASE_KIND_WORDS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
 import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
@@ -17,12 +18,25 @@ import { homesNote, remedyInShort, writWords } from './writ-words.ts';
 
 const MOST_ACTS = 4;
 
+/**
+ * The law by which a judgment is counted: that of the kind of case which it says itself first, as one that gives a home
+ * back is of an eviction; then that of the case, where somebody keeps it as another.
+ */
+function lawsOf({ law, proposal }: Counting, form: JudgmentForm): CaseLaw[] {
+  const own = form === 'restitution' ? 'eviction' : proposal.kindOnPaper;
+  if (own === undefined || own === law.kind) return [law];
+  return [{ ...law, kind: own, isKindAssumed: false }, ...(law.isKindAssumed ? [] : [law])];
+}
+
 /** The days that a judgment starts for whoever it is against, with what is to be known of it; null of other papers. */
 export function judgmentDays(counting: Counting, form: JudgmentForm): { days: Day[]; why: string } {
   if (form === 'eviction-writ') return writDays(counting);
-  const out = form === 'restitution' ? outDay(counting) : null;
-  const days = [...(out === null ? [] : [out]), ...actsAgainst(counting, form)];
-  return { days, why: whyOf(counting, form) };
+  const laws = lawsOf(counting, form);
+  const [law = counting.law] = laws;
+  const own = { ...counting, law };
+  const out = form === 'restitution' ? outDay(own) : null;
+  const days = [...(out === null ? [] : [out]), ...actsAgainst(own, form, laws)];
+  return { days, why: whyOf(own, form) };
 }
 
 /** What whom the place is given back to has to know: that only the officer acts, and of a writ the officer's day. */
@@ -44,7 +58,7 @@ function writDays(counting: Counting): { days: Day[]; why: string } {
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
-function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
+function actsAgainst(counting: Counting, form: JudgmentForm, laws: readonly CaseLaw[]): Day[] {
   const { law, proposal } = counting;
   const { jurisdiction } = law;
   const started = proposal.formSent ?? null;
@@ -52,7 +66,10 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
   const aside = new Set(rulesStarted(law, SETS_ASIDE));
   // Whoever agreed to it was there.
   const open = proposal.calls === 'keep' ? APPEALS : [...APPEALS, ...SETS_ASIDE];
-  const acts = rulesStarted(law, open)
+  const other = laws.find((each) => each !== law);
+  const differ = other === undefined ? [] : [twoKinds(law, other)];
+  const ofOther = other === undefined ? [] : rulesStarted(other, open).filter(isAppeal);
+  const acts = [...new Set([...rulesStarted(law, open), ...ofOther])]
     .filter(({ unit }) => unit === 'calendar')
     .toSorted((one, other) => one.days - other.days || Number(isAppeal(other)) - Number(isAppeal(one)));
   const firstAppeal = acts.find(isAppeal);
@@ -74,6 +91,7 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
           ...{ what, date: counted.dueDate, steps: counted.steps, citation: rule.citation, isSure: false },
           warnings: [
             ...(isGivenUp ? [GIVEN_UP] : []),
+            ...(isAppeal(rule) ? differ : []),
             ...(printed === null ? [] : [twoTimes(printed, rule.days)]),
             fromDay(started),
             ...caveatsOf(rule, law.kind),
@@ -83,6 +101,9 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
       ];
     });
 }
+
+const twoKinds = (own: CaseLaw, other: CaseLaw) =>
+  `By this paper it is ${CASE_KIND_WORDS[own.kind]}, and here it is kept as ${CASE_KIND_WORDS[other.kind]}. The times to appeal differ. We show the earlier day. ${CHECK}`;
 
 const IF_ABSENT = 'If you were not there: ';
 const IF_OPEN = 'If you still can: ';

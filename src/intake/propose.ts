@@ -102,7 +102,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const offers = offersOf(sources);
   const sum = sumOf(sources);
   const kind: Proposal['kind'] =
-    isWrit || tenancy?.stay
+    isWrit || tenancy?.stay || (form === 'restitution' && law.isKindAssumed)
       ? { value: 'eviction', certainty: 'likely', factIds: [] }
       : kindOfCase(law, ordered);
   const command = commandOf(lead);

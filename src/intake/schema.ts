@@ -124,6 +124,8 @@ export const Proposal = z.object({
   parties: read(z.array(Party).max(200)),
   /** Kind of case. */
   kind: read(CaseKind.nullable()),
+  /** What kind its papers say, where their case is kept as another. */
+  kindOnPaper: CaseKind.optional(),
   /** The person's side: who has to answer a first paper is the defendant. */
   role: read(z.enum(PERSON_SIDES).nullable()),
   /** A paper that commands somebody who may be on no side; absent of all others. */

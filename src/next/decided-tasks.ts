@@ -15,6 +15,8 @@ import { writTasks } from './writ-tasks.ts';
 export interface TenancyInCase extends Pick<Tenancy, 'isCommercial' | 'isRenters'> {
   /** With what its paper is called and the document; null where no paper of a court speaks of one. */
   stay: { title: string; documentId: string; read: Stay } | null;
+  /** Whether a judgment among them gives it back to its owner. */
+  givesBack?: boolean;
   /** At the court, YYYY-MM-DD. */
   today: string;
 }
@@ -42,7 +44,9 @@ const HELD_BACK: ReadonlySet<string> = new Set(['judgment out', 'judgment stay',
 
 /** What a judgment and what carries it out ask of whoever is sued: a home before money. */
 export function decidedTasks(decided: Decided): NextStep[] {
-  const { caseId, law, judgment, command, calls = [], tenancy = null } = decided;
+  const { caseId, judgment, command, calls = [], tenancy = null } = decided;
+  const isOther = tenancy?.givesBack === true && decided.law.kind !== 'eviction';
+  const law: Decided['law'] = isOther ? { ...decided.law, kind: 'eviction' } : decided.law;
   const isLetIn = tenancy?.isRenters === true;
   const hasWrit = calls.includes('leave');
   const stay = tenancy?.stay ?? null;
@@ -55,7 +59,9 @@ export function decidedTasks(decided: Decided): NextStep[] {
       : [];
   const isCommercial = tenancy?.isCommercial === true;
   const lost =
-    judgment === null ? [] : judgmentTasks({ caseId, law, isCommercial, isLetIn, hasWrit, ...judgment });
+    judgment === null
+      ? []
+      : judgmentTasks({ caseId, law, isCommercial, isLetIn, hasWrit, isOtherKind: isOther, ...judgment });
   const isGarnishment = command === 'garnishment';
   const taken = afterTasks(isGarnishment ? ['claim', ...calls] : calls, {
     ...{ caseId, isGarnishment },

@@ -42,6 +42,8 @@ export interface Lost {
   law: Law;
   /** Whether both sides agreed to it. */
   isAgreed?: boolean;
+  /** It gives a home back, and its case is kept as another kind than an eviction. */
+  isOtherKind?: boolean;
   /** The papers speak of a store or an office: a law on homes may not govern it. */
   isCommercial?: boolean;
   /** It lets whoever rents a home back in: nobody is put out by it. */
@@ -146,6 +148,9 @@ const collectTask: Task = {
   why: 'If it orders you to pay and you do not, they can ask to take money from your bank account, in most states part of your pay, or things you own. You get a paper first or with it. You can also offer to pay in parts.',
 };
 
+const OTHER_KIND =
+  'The judgment gives a home back, as in an eviction, and this case is kept as another kind. In an eviction there is most often less time. Please check with the clerk today.';
+
 function evictionTasks(lost: Lost): Task[] {
   const { law, isCommercial, isLetIn, hasWrit, isAgreed } = lost;
   if (isLetIn === true) return [timesTask(lost), absentTask];
@@ -168,7 +173,11 @@ function evictionTasks(lost: Lost): Task[] {
       ].join(' '),
       action: { label: 'Your court', path: `/?case=${lost.caseId}#your-court` },
     },
-    { ...timesTask(lost), title: 'Appeal in time' },
+    {
+      ...timesTask(lost),
+      title: 'Appeal in time',
+      ...(lost.isOtherKind === true && { why: `${OTHER_KIND} ${timesOf(law)}` }),
+    },
     ...(hasWrit === true ? [] : remedyTasks(law.jurisdiction, 'judgment')),
     {
       key: 'judgment rent',
