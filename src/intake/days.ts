@@ -24,6 +24,7 @@ import {
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
+import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
@@ -176,7 +177,11 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
     time: due.time,
     steps: [`The paper names ${spell(dayNumber(due.date))}.`],
     isSure,
-    warnings: [...closed, ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
+    warnings: [
+      ...(what === OUT_DAY ? [mayCome(due.date)] : []),
+      ...closed,
+      ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)]),
+    ],
   });
 }
 

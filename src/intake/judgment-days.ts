@@ -126,6 +126,10 @@ const twoTimes = (printed: number, byRule: number) =>
 const fromDay = (started: string) =>
   `We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`;
 
+/** What the first day of an officer means. */
+export const mayCome = (date: string) =>
+  `The officer may come from ${spell(dayNumber(date))}. Call legal help before it.`;
+
 /** The day that the paper names, or the earliest that the law of the court gives an officer. */
 function outDay(counting: Counting): Day | null {
   const { law, proposal } = counting;
@@ -149,7 +153,7 @@ function outDay(counting: Counting): Day | null {
       {
         ...{ ...known, date: named, time: line?.time ?? null },
         steps: line?.counted?.steps ?? [`The paper names ${spell(dayNumber(named))}.`],
-        warnings: [CHECK, ...notes],
+        warnings: [mayCome(named), CHECK, ...notes],
       },
       { hasMargin: false },
     );

@@ -1,5 +1,6 @@
 import { appealGivenUp } from '../facts/given-up.ts';
 import { GIVES_BACK, givesPlaceBack, rowsOf } from '../facts/gives-back.ts';
+import { officersDay } from '../facts/stay.ts';
 import { findDays } from '../facts/times/days.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
@@ -71,13 +72,14 @@ export function enteredOn(papers: readonly ReadPaper[], today: string): string |
 /** The day from which a judgment lets an officer put somebody out, as it names it; null where it names none. */
 export function outFrom(papers: readonly ReadPaper[], today: string): string | null {
   const entered = enteredOn(papers, today) ?? today;
-  const days = papers
-    .filter((paper) => isJudgmentPaper(paper) && givesHomeBack(paper))
+  const giving = papers.filter((paper) => isJudgmentPaper(paper) && givesHomeBack(paper));
+  const acts = giving.flatMap((paper) => officersDay(textOf(paper), entered) ?? []);
+  const named = giving
     .flatMap((paper) => rowsOf(textOf(paper)))
     .filter((sentence) => GIVES_BACK.test(sentence))
     .flatMap(wholeDays)
     .filter((day) => day > entered);
-  return days.toSorted()[0] ?? null;
+  return [...acts, ...named].toSorted()[0] ?? null;
 }
 
 /** Whether a name says nothing of what the day is for. */
