@@ -29,6 +29,7 @@ import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { isObjection, withObjection } from './subpoena-days.ts';
+import { fittingWay, twoWaysNote } from './two-ways.ts';
 
 type Due = Proposal['deadlines'][number];
 export type Days = Pick<DayAnswer, 'day' | 'others' | 'why'>;
@@ -192,14 +193,24 @@ function unsureNote({ asks }: Proposal): string {
 
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */
 function answerDay(counting: Counting): Day | null {
-  const { proposal, law } = counting;
+  const day = earliestAnswer(counting);
+  const note = day === null ? [] : twoWaysNote(counting.proposal.deadlines, counting.service);
+  return day === null || note.length === 0
+    ? day
+    : { ...day, isSure: false, warnings: [...note, ...day.warnings] };
+}
+
+function earliestAnswer(counting: Counting): Day | null {
+  const { proposal, law, service } = counting;
   if (proposal.role.value === 'plaintiff' || takesNoAnswer(law) || proposal.begins === false) return null;
   const what = ANSWER_DAY;
   const dues = proposal.deadlines.filter((due) => isAnswerDue(due) && !ALLOWED.test(due.label));
   const conflicts = conflictsOf(proposal.deadlines, law);
   const rule = startsAnswer(proposal, dues) ? byRules(counting) : null;
   const worded =
-    rule === null || conflicts.length > 0 ? dues.flatMap((due) => byWords(counting, due, what) ?? []) : [];
+    rule === null || conflicts.length > 0
+      ? fittingWay(dues, service).flatMap((due) => byWords(counting, due, what) ?? [])
+      : [];
   const named = dues.flatMap((due) => namedDay(counting, due, what) ?? []);
   const all = [...(rule === null ? [] : [rule]), ...worded, ...named].toSorted(byDay);
   const [first] = all;
@@ -210,9 +221,11 @@ function answerDay(counting: Counting): Day | null {
   const conflict =
     conflicts.length > 0
       ? conflicts.map(({ text }) => text)
-      : [
-          `The paper and the court’s rule give two days: ${spell(dayNumber(first.date))} and ${spell(dayNumber(other.date))}. Keep the earlier one, and ask the clerk which one counts.`,
-        ];
+      : dues.some(({ way }) => way !== undefined)
+        ? []
+        : [
+            `${rule === null ? 'The paper gives' : 'The paper and the court’s rule give'} two days: ${spell(dayNumber(first.date))} and ${spell(dayNumber(other.date))}. Keep the earlier one, and ask the clerk which one counts.`,
+          ];
   const late = lateNotes(first.date, counting.today, first.time);
   const warnings = [...new Set([...late, ...conflict, ...first.warnings])];
   return { ...first, isSure: false, warnings };

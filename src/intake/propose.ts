@@ -35,6 +35,7 @@ import type { Proposal } from './schema.ts';
 import { wantsPapers } from './subpoena-days.ts';
 import { isHeldBack, staySays, tenancyOf, withStayDays } from './tenancy.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
+import { withWays } from './two-ways.ts';
 
 export interface ProposeOptions {
   asker: ProposalAsker | null;
@@ -276,7 +277,8 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     ];
   });
   const each = once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
-  return saidOnce(each, factsOf(ordered, 'deadline'));
+  const read = factsOf(ordered, 'deadline');
+  return withWays(saidOnce(each, read), read);
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
