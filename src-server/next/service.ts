@@ -19,7 +19,7 @@ import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { stayInShort } from '#src/next/stay-words.ts';
 import { tasksOf } from '#src/next/tasks.ts';
-import { kindOf } from '#src/papers/kind-of.ts';
+import { callOf, kindOf } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
 import { listPrintedHelp } from './help-store.ts';
@@ -217,7 +217,7 @@ export async function nextOfCase(
       command,
       tenancy,
       rent: rentIn({ timeline: found.timeline, papers: papers.get(caseId) ?? [] }),
-      hasWritToLeave: found.papers.some(({ kind }) => kind === 'eviction-writ'),
+      calls: [...new Set(found.papers.flatMap(({ kind }) => callOf(kind) ?? []))],
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

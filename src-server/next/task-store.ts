@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { AppError } from '#src/errors.ts';
+import { givesPlaceBack } from '#src/facts/gives-back.ts';
 import { ORDERING, stayAmong } from '#src/facts/stay-among.ts';
 import { tenancyAmong } from '#src/facts/tenancy.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
@@ -47,6 +48,7 @@ const OF_TENANCY: ReadonlySet<KindId> = new Set<KindId>([
   'complaint',
   'petition',
 ]);
+const DECIDES: ReadonlySet<KindId> = new Set<KindId>(['judgment', 'default-judgment', 'agreed-judgment']);
 const MOST_OF_TENANCY = 30;
 
 /** What the papers of a case tell of a place that somebody rents: of the newest ones the texts are read. */
@@ -81,6 +83,7 @@ export async function findTenancy(db: Db, caseId: AuthorizedCaseId, today: strin
         ? null
         : { title: titleWithFile(found.paper), documentId: found.paper.id, read: found.stay },
     ...tenancyAmong(papers),
+    givesBack: papers.some(({ kind, text }) => kind !== null && DECIDES.has(kind) && givesPlaceBack(text)),
   };
 }
 

@@ -28,11 +28,16 @@ const ABOUT_MONEY: ReadonlySet<KindId> = new Set([
   'messages',
   'judgment',
   'default-judgment',
+  'agreed-judgment',
   'order',
   'minute-entry',
   'garnishment',
   'writ',
   'eviction-writ',
+  'execution-writ',
+  'debtor-examination',
+  'debtor-questions',
+  'exemption-notice',
   'stipulation',
 ]);
 

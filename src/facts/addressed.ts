@@ -70,7 +70,8 @@ export function asAddressed(
   paper: Paper,
   docType: string | null,
 ): readonly FoundFact[] {
-  const kind = kindOf(docType);
+  const own = kindOf(docType);
+  const kind = own === 'debtor-questions' ? 'subpoena' : own;
   if (kind !== 'subpoena' && kind !== 'garnishment') return facts;
   const parties = facts.flatMap((fact) => (fact.kind === 'party' ? [fact.value] : []));
   const side = kind === 'subpoena' ? (subpoenaedIn(paper.text, parties)?.side ?? null) : null;

@@ -71,6 +71,16 @@ export function letsOfficerAct(sentence: string, until: string | null): boolean 
   });
 }
 
+/** 'The sheriff shall not execute the writ before March 3': nobody is held back by it, and the officer may come from then on. */
+const NOT_BEFORE = new RegExp(
+  `\\b(?:${WHO_ACTS}|writs?|warrants?|evictions?|lock-?outs?|set-?outs?|removal|execution)\\b[^.;]{0,80}?\\b(?:shall|may|must|will|can|(?:is|are)\\s+(?:ordered|directed|commanded))\\s+not\\b[^.;]{0,80}?\\b${DOES}\\b[^.;]{0,80}?\\b(?:before|prior\\s+to|(?:earlier|sooner)\\s+than)\\s`,
+  'i',
+);
+
+/** Whether a sentence only names the first day on which the officer may act. One that speaks of a stay, or rests on a condition, does more. */
+export const namesFirstDay = (sentence: string): boolean =>
+  NOT_BEFORE.test(sentence) && !/\bstay(?:ed|s|ing)?\b/i.test(sentence) && !CONDITIONAL.test(sentence);
+
 function isLater(sentence: string, until: string | null): boolean {
   const days = findDays(sentence).flatMap(({ date }) => (date?.length === 10 ? [date] : []));
   if (days.length === 0) return LATER.test(sentence);

@@ -12,9 +12,11 @@ interface Looked {
 /** Papers by which a court orders; what somebody asks for stays nothing. */
 export const ORDERING: ReadonlySet<KindId> = new Set<KindId>([
   'order',
+  'stay-order',
   'minute-entry',
   'judgment',
   'default-judgment',
+  'agreed-judgment',
   'writ',
   'eviction-writ',
   'notice',
@@ -26,9 +28,11 @@ const dayOf = ({ docDate }: Looked) => docDate ?? '';
 /** Papers in which the word of the court comes after an order that stays: a notice tells of it, and orders nothing. */
 const DECIDING: ReadonlySet<KindId> = new Set<KindId>([
   'order',
+  'stay-order',
   'minute-entry',
   'judgment',
   'default-judgment',
+  'agreed-judgment',
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import { isOfMoneyAlone, letsOfficerAct } from './stay-against.ts';
+import { isOfMoneyAlone, letsOfficerAct, namesFirstDay } from './stay-against.ts';
 import { ENDS_ON, endsIn, isProposed, speaksOfEnd } from './stay-over.ts';
 import { CONDITIONAL, FAILS, OF_EVICTION, OF_PLACE, sentencesOf, withoutReason } from './stay-sentences.ts';
 import { findDays } from './times/days.ts';
@@ -243,7 +243,7 @@ export function endsOfStays(text: string): string[] {
 export function officersDay(text: string, after: string): string | null {
   if (!isOfHome(text)) return null;
   const days = sentencesOf(bodyOf(text))
-    .filter((sentence) => letsOfficerAct(sentence, null))
+    .filter((sentence) => letsOfficerAct(sentence, null) || namesFirstDay(sentence))
     .flatMap((sentence) =>
       wholeDays(sentence)
         .filter(({ start }) => !LEADS_FAR_END.test(sentence.slice(0, start)))
@@ -266,9 +266,11 @@ export function readStay(text: string): Stay | null {
   const sentences = sentencesOf(body);
   const ends = endsIn(body, sentences);
   const over = [...ends.gone, ...ends.refused];
-  const granted = sentences.flatMap((sentence, at) =>
+  const speaks = sentences.flatMap((sentence, at) =>
     isGrant(sentence) && !over.includes(at) && !isOfMoneyAlone(sentence) ? [at] : [],
   );
+  // What only names the first day of the officer stays nothing by itself.
+  const granted = speaks.every((at) => namesFirstDay(sentences[at] ?? '')) ? [] : speaks;
   const last = granted.at(-1) ?? -1;
   // What takes a stay away stands behind what tells of it; a new one may stand behind what took the old one away.
   if (ends.isTitledOver || ends.gone.some((at) => at > last) || (last < 0 && over.length > 0))

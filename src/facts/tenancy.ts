@@ -49,6 +49,7 @@ export function readTenancy(text: string): Tenancy {
 const DECIDING: ReadonlySet<KindId> = new Set<KindId>([
   'judgment',
   'default-judgment',
+  'agreed-judgment',
   'writ',
   'eviction-writ',
 ]);

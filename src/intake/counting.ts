@@ -178,8 +178,16 @@ const FROM_MAILING =
   'Look at the end of the paper: its certificate of service says when it was sent. If that is before the day you got it, the time may run from there. Keep the earlier day.';
 
 /** Of a landlord's own notice. */
-export const NO_COURT =
+const NO_COURT =
   'This is a notice from your landlord, not from a court. Nobody may put you out without a court order. Ask legal help today if you can still pay. Watch for court papers: then time is short.';
+
+/** Of the same about a store or an office, for which fewer laws stand between its owner and the lock. */
+const NO_COURT_OF_BUSINESS =
+  'This is a notice from the owner of the place, not from a court. For a place of business some states let the owner change the locks without a court, and most do not. Ask a lawyer today if this was allowed. If the locks are changed, ask in writing for the key and for your things. Watch for court papers: then time is short.';
+
+/** What to know of a landlord’s own notice. */
+export const noCourtWords = ({ tenancy }: Pick<Proposal, 'tenancy'>): string =>
+  tenancy?.isCommercial === true ? NO_COURT_OF_BUSINESS : NO_COURT;
 
 const ASK_CLERK =
   'We do not have the rules of this court, so we went by the words of the paper. Call the clerk and ask: “On which day is my answer due?”';

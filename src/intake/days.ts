@@ -8,16 +8,28 @@ import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { isConditional } from '../next/conditional.ts';
 import { ANSWER_DAY, DISPUTE, OUT_DAY, STAY_ENDS, THEY_WILL } from '../next/day-names.ts';
 import { amount } from '../text/words.ts';
+import { afterWords } from './after-words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
-import { byWords, CHECK, type Counting, closedNotes, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
+import {
+  byWords,
+  CHECK,
+  type Counting,
+  closedNotes,
+  doubtsOf,
+  isFirm,
+  made,
+  noCourtWords,
+} from './counting.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
+import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { isObjection, withObjection } from './subpoena-days.ts';
+import { fittingWay, twoWaysNote } from './two-ways.ts';
 
 type Due = Proposal['deadlines'][number];
 export type Days = Pick<DayAnswer, 'day' | 'others' | 'why'>;
@@ -47,6 +59,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
     why:
       form.why ??
       garnishmentWords(proposal) ??
+      afterWords(proposal, today) ??
       (answer === null ? whyNot(counting, day) : (howToAnswer(proposal, answer) ?? rentWords(proposal))),
   };
 }
@@ -165,7 +178,11 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
     time: due.time,
     steps: [`The paper names ${spell(dayNumber(due.date))}.`],
     isSure,
-    warnings: [...closed, ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
+    warnings: [
+      ...(what === OUT_DAY ? [mayCome(due.date)] : []),
+      ...closed,
+      ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)]),
+    ],
   });
 }
 
@@ -176,14 +193,24 @@ function unsureNote({ asks }: Proposal): string {
 
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */
 function answerDay(counting: Counting): Day | null {
-  const { proposal, law } = counting;
+  const day = earliestAnswer(counting);
+  const note = day === null ? [] : twoWaysNote(counting.proposal.deadlines, counting.service);
+  return day === null || note.length === 0
+    ? day
+    : { ...day, isSure: false, warnings: [...note, ...day.warnings] };
+}
+
+function earliestAnswer(counting: Counting): Day | null {
+  const { proposal, law, service } = counting;
   if (proposal.role.value === 'plaintiff' || takesNoAnswer(law) || proposal.begins === false) return null;
   const what = ANSWER_DAY;
   const dues = proposal.deadlines.filter((due) => isAnswerDue(due) && !ALLOWED.test(due.label));
   const conflicts = conflictsOf(proposal.deadlines, law);
   const rule = startsAnswer(proposal, dues) ? byRules(counting) : null;
   const worded =
-    rule === null || conflicts.length > 0 ? dues.flatMap((due) => byWords(counting, due, what) ?? []) : [];
+    rule === null || conflicts.length > 0
+      ? fittingWay(dues, service).flatMap((due) => byWords(counting, due, what) ?? [])
+      : [];
   const named = dues.flatMap((due) => namedDay(counting, due, what) ?? []);
   const all = [...(rule === null ? [] : [rule]), ...worded, ...named].toSorted(byDay);
   const [first] = all;
@@ -194,9 +221,11 @@ function answerDay(counting: Counting): Day | null {
   const conflict =
     conflicts.length > 0
       ? conflicts.map(({ text }) => text)
-      : [
-          `The paper and the court’s rule give two days: ${spell(dayNumber(first.date))} and ${spell(dayNumber(other.date))}. Keep the earlier one, and ask the clerk which one counts.`,
-        ];
+      : dues.some(({ way }) => way !== undefined)
+        ? []
+        : [
+            `${rule === null ? 'The paper gives' : 'The paper and the court’s rule give'} two days: ${spell(dayNumber(first.date))} and ${spell(dayNumber(other.date))}. Keep the earlier one, and ask the clerk which one counts.`,
+          ];
   const late = lateNotes(first.date, counting.today, first.time);
   const warnings = [...new Set([...late, ...conflict, ...first.warnings])];
   return { ...first, isSure: false, warnings };
@@ -231,6 +260,8 @@ function otherDays(counting: Counting): Day[] {
 const LAPSES =
   /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate|exempt)/i;
 
+const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
+
 function hearingDays(counting: Counting): Day[] {
   return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
     if (date === null) return [];
@@ -246,7 +277,7 @@ function hearingDays(counting: Counting): Day[] {
           place,
           isSure,
           steps: [
-            `The paper names ${spell(dayNumber(date))}. ${counting.proposal.command === 'subpoena' ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
+            `The paper names ${spell(dayNumber(date))}. ${isCommanded(counting.proposal) ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
           ],
           warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
         },
@@ -287,7 +318,7 @@ function rentWords({ deadlines }: Proposal): string | null {
 /** What is missing for the day of the answer, with a way on; null where nothing more is to be known. */
 function whyNot({ proposal, law, service, started }: Counting, day: Day | null): string | null {
   const dues = proposal.deadlines.filter(isAnswerDue);
-  if (isLandlords(proposal)) return NO_COURT;
+  if (isLandlords(proposal)) return noCourtWords(proposal);
   const [hearing] = proposal.hearings.flatMap(({ date }) => date ?? []).toSorted();
   // A paper that neither begins a case nor sets a hearing sends nobody to one.
   const leadsToHearing = hearing !== undefined || proposal.begins === true;

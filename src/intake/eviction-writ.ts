@@ -143,5 +143,5 @@ export function withOfficersDay<Lines extends Pick<Proposal, 'deadlines' | 'hear
 }
 
 /** What it is, and that nothing is answered by it. */
-export const WRIT_SAYS =
-  'This is an order by which an officer puts somebody out of a home. A judge has decided before. It is not a paper to answer. To stop it, somebody must ask the court at once.';
+export const writSays = (tenancy: Proposal['tenancy']): string =>
+  `This is an order by which an officer puts somebody out of ${tenancy?.isCommercial === true ? 'a place of business' : 'a home'}. A judge has decided before. It is not a paper to answer. To stop it, somebody must ask the court at once.`;

@@ -45,6 +45,7 @@ function ownDays(counting: Counting): FormDays {
     case 'default-judgment':
     case 'restitution':
     case 'eviction-writ':
+    case 'agreed-judgment':
     case 'judgment':
       return judgmentDays(counting, form);
   }
@@ -84,6 +85,16 @@ function sentNote({ proposal }: Counting): string[] {
 const ruleOf = (counting: Counting, id: string): CourtRule | null =>
   rulesOfCase(counting.law).find((rule) => rule.id === id) ?? null;
 
+const SENDS_BACK = /\b(?:return|send|mail)\w*\b/i;
+
+/** Sending the form back, by the paper's own name for it: on the timeline it is then known for the same. */
+function sendsBack({ proposal }: Counting): string {
+  const own = proposal.deadlines.find(
+    ({ label, period }) => SENDS_BACK.test(label) && runsFromSending(periodIn(period)?.from ?? ''),
+  );
+  return own?.label ?? 'Sign and send the form back';
+}
+
 /** FRCP 4(d): both times run from the day on which the request was sent. */
 function waiverDays(counting: Counting): FormDays {
   const [back, answer] = [ruleOf(counting, 'F3'), ruleOf(counting, 'F2')];
@@ -102,7 +113,7 @@ function waiverDays(counting: Counting): FormDays {
     days: [
       made(counting, {
         ...first,
-        what: 'Sign and send the form back',
+        what: sendsBack(counting),
         citation: back.citation,
         isSure: false,
         warnings,
@@ -129,6 +140,6 @@ function receiptDays(counting: Counting): FormDays {
   const found = counted(counting, { days, event: 'the day it was mailed' });
   const why = `Sign and send it back within ${days} days after it was mailed, or you may have to pay for service. Once you sign and return it, your time to answer starts on the day you signed. In an ordinary case in California it is 30 days. In an eviction it is shorter.`;
   if (found === null) return { days: [], why };
-  const what = 'Sign and send the form back';
+  const what = sendsBack(counting);
   return { days: [made(counting, { ...found, what, isSure: false, warnings: sentNote(counting) })], why };
 }

@@ -1,7 +1,8 @@
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
+import type { CaseLaw } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
-import type { CaseKind } from '../law/courts/case-kinds.ts';
+import { CASE_KIND_WORDS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
 import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
@@ -17,12 +18,25 @@ import { homesNote, remedyInShort, writWords } from './writ-words.ts';
 
 const MOST_ACTS = 4;
 
+/**
+ * The law by which a judgment is counted: that of the kind of case which it says itself first, as one that gives a home
+ * back is of an eviction; then that of the case, where somebody keeps it as another.
+ */
+function lawsOf({ law, proposal }: Counting, form: JudgmentForm): CaseLaw[] {
+  const own = form === 'restitution' ? 'eviction' : proposal.kindOnPaper;
+  if (own === undefined || own === law.kind) return [law];
+  return [{ ...law, kind: own, isKindAssumed: false }, ...(law.isKindAssumed ? [] : [law])];
+}
+
 /** The days that a judgment starts for whoever it is against, with what is to be known of it; null of other papers. */
 export function judgmentDays(counting: Counting, form: JudgmentForm): { days: Day[]; why: string } {
   if (form === 'eviction-writ') return writDays(counting);
-  const out = form === 'restitution' ? outDay(counting) : null;
-  const days = [...(out === null ? [] : [out]), ...actsAgainst(counting, form)];
-  return { days, why: whyOf(counting, form) };
+  const laws = lawsOf(counting, form);
+  const [law = counting.law] = laws;
+  const own = { ...counting, law };
+  const out = form === 'restitution' ? outDay(own) : null;
+  const days = [...(out === null ? [] : [out]), ...actsAgainst(own, form, laws)];
+  return { days, why: whyOf(own, form) };
 }
 
 /** What whom the place is given back to has to know: that only the officer acts, and of a writ the officer's day. */
@@ -44,13 +58,18 @@ function writDays(counting: Counting): { days: Day[]; why: string } {
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
-function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
+function actsAgainst(counting: Counting, form: JudgmentForm, laws: readonly CaseLaw[]): Day[] {
   const { law, proposal } = counting;
   const { jurisdiction } = law;
   const started = proposal.formSent ?? null;
   if (jurisdiction === null || started === null) return [];
   const aside = new Set(rulesStarted(law, SETS_ASIDE));
-  const acts = rulesStarted(law, [...APPEALS, ...SETS_ASIDE])
+  // Whoever agreed to it was there.
+  const open = proposal.calls === 'keep' ? APPEALS : [...APPEALS, ...SETS_ASIDE];
+  const other = laws.find((each) => each !== law);
+  const differ = other === undefined ? [] : [twoKinds(law, other)];
+  const ofOther = other === undefined ? [] : rulesStarted(other, open).filter(isAppeal);
+  const acts = [...new Set([...rulesStarted(law, open), ...ofOther])]
     .filter(({ unit }) => unit === 'calendar')
     .toSorted((one, other) => one.days - other.days || Number(isAppeal(other)) - Number(isAppeal(one)));
   const firstAppeal = acts.find(isAppeal);
@@ -65,11 +84,14 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
       });
       if (counted === null) return [];
       const isForAbsent = aside.has(rule) && form !== 'default-judgment';
-      const what = isForAbsent ? `${IF_ABSENT}${actOf(rule)}` : actOf(rule);
+      const isGivenUp = isAppeal(rule) && Boolean(proposal.appealGivenUp);
+      const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule)}`;
       return [
         made(counting, {
           ...{ what, date: counted.dueDate, steps: counted.steps, citation: rule.citation, isSure: false },
           warnings: [
+            ...(isGivenUp ? [GIVEN_UP] : []),
+            ...(isAppeal(rule) ? differ : []),
             ...(printed === null ? [] : [twoTimes(printed, rule.days)]),
             fromDay(started),
             ...caveatsOf(rule, law.kind),
@@ -80,7 +102,13 @@ function actsAgainst(counting: Counting, form: JudgmentForm): Day[] {
     });
 }
 
+const twoKinds = (own: CaseLaw, other: CaseLaw) =>
+  `By this paper it is ${CASE_KIND_WORDS[own.kind]}, and here it is kept as ${CASE_KIND_WORDS[other.kind]}. The times to appeal differ. We show the earlier day. ${CHECK}`;
+
 const IF_ABSENT = 'If you were not there: ';
+const IF_OPEN = 'If you still can: ';
+const ASK_IF_HOLDS = 'A lawyer or a self-help center can say if that holds. Ask today.';
+const GIVEN_UP = `The paper says that the right to appeal was given up. ${ASK_IF_HOLDS} Keep this day until you know.`;
 const isAppeal = ({ name }: CourtRule) => /\bappeal\b/i.test(name);
 /** The days to appeal that the paper gives, where they are fewer than the rule's; null otherwise. */
 function shorterOnPaper({ deadlines }: Counting['proposal'], rule: CourtRule): number | null {
@@ -97,6 +125,10 @@ const twoTimes = (printed: number, byRule: number) =>
 
 const fromDay = (started: string) =>
   `We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`;
+
+/** What the first day of an officer means. */
+export const mayCome = (date: string) =>
+  `The officer may come from ${spell(dayNumber(date))}. Call legal help before it.`;
 
 /** The day that the paper names, or the earliest that the law of the court gives an officer. */
 function outDay(counting: Counting): Day | null {
@@ -121,7 +153,7 @@ function outDay(counting: Counting): Day | null {
       {
         ...{ ...known, date: named, time: line?.time ?? null },
         steps: line?.counted?.steps ?? [`The paper names ${spell(dayNumber(named))}.`],
-        warnings: [CHECK, ...notes],
+        warnings: [mayCome(named), CHECK, ...notes],
       },
       { hasMargin: false },
     );
@@ -149,8 +181,21 @@ function whyOf(counting: Counting, form: JudgmentForm): string {
   if (form === 'default-judgment')
     return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. ${FROM_FILING} Ask the clerk what is protected from being taken.`;
   const isMoney = MONEY_KINDS.has(law.kind);
-  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. You can appeal, and the time is short. If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
+  if (form === 'agreed-judgment')
+    return `${AGREED}${spaced(appealNote(proposal))}${isMoney ? ` If you agreed to pay and do not: ${taken}` : ''}`;
+  const appeals = proposal.appealGivenUp ? appealNote(proposal).join(' ') : CAN_APPEAL;
+  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
 }
+
+const CAN_APPEAL = 'You can appeal, and the time is short.';
+const AGREED =
+  'By this paper both sides agreed how the case ends. You do not answer it. Do what you agreed to by each day in it, and keep the receipts. If you miss one, the other side can often have all of it at once. Did you not agree, or did you not know what it said? Call legal help today: the time to undo it is short.';
+
+/** What holds of an appeal that the paper says was given up; nothing of others. */
+const appealNote = ({ appealGivenUp }: Counting['proposal']): string[] =>
+  appealGivenUp
+    ? [`The paper says: “${appealGivenUp}” That gives up the right to appeal. ${ASK_IF_HOLDS}`]
+    : [];
 
 const FROM_FILING = 'Some are 30 days from the day it was filed.';
 const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
@@ -165,7 +210,13 @@ function outWords({ law, proposal, today }: Counting): string {
     ? 'Only an officer may put you out, and only when the stay does not hold.'
     : 'An officer may come and put you out. Nobody else may.';
   const asked = remediesIn(law.court?.state ?? proposal.state.value).filter(({ id }) => id !== 'not-named');
-  return `The court gave the home back to the owner. ${officer}${spaced(asked.map(remedyInShort))} Call legal help today, and say this day first. You can appeal. ${pays} If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer. If you must go, take papers, medicine and pets with you before that day.`;
+  const agreed = proposal.calls === 'keep' ? ' You agreed to it, or somebody did for you.' : '';
+  const appeals = proposal.appealGivenUp ? appealNote(proposal).join(' ') : `You can appeal. ${pays}`;
+  const absent =
+    proposal.calls === 'keep'
+      ? ''
+      : ' If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer.';
+  return `The court gave the home back to the owner.${agreed} ${officer}${spaced(asked.map(remedyInShort))} Call legal help today, and say this day first. ${appeals}${absent} If you must go, take papers, medicine and pets with you before that day.`;
 }
 
 const spaced = (sentences: readonly string[]) => sentences.map((sentence) => ` ${sentence}`).join('');

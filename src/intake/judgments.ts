@@ -1,7 +1,9 @@
+import { appealGivenUp } from '../facts/given-up.ts';
+import { GIVES_BACK, givesPlaceBack, rowsOf } from '../facts/gives-back.ts';
+import { officersDay } from '../facts/stay.ts';
 import { findDays } from '../facts/times/days.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
-import { splitSentences } from '../text/sentence-end.ts';
 import type { ReadPaper } from './paper.ts';
 import { DECISIONS, type Proposal } from './schema.ts';
 
@@ -10,14 +12,8 @@ export type JudgmentForm = (typeof DECISIONS)[number];
 const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const ABSENT =
   /\b(?:defendants?|respondents?|tenants?|residents?)\b[^.;]{0,80}\b(?:did\s+not|failed\s+to|failing\s+to|failure\s+to|has\s+not|not)\s+(?:answer|appear)/i;
-/** What gives a home back: a writ for it, its possession, or the order to leave it. */
-const GIVES_BACK =
-  /\bwrit\s+of\s+(?:restitution|possession|eviction)\b|\bjudgment\s+(?:for|of)\s+(?:restitution|possession|eviction)\b|\bpossession\s+of\s+(?:the\s+|said\s+)?(?:premises|property|home|house|apartment|unit|residence|dwelling|real)|\b(?:restor|put|place|deliver)\w*\b[^.;]{0,60}\b(?:in|to)\s+possession\b|\b(?:vacate|surrender|leave|quit|move\s+out\s+of)\s+(?:the\s+|said\s+)?(?:premises|property|home|house|apartment|unit|residence|dwelling)\b/i;
-/** The whole of what was asked for, and no claim beside it. */
-const REFUSES =
-  /\b(?:petition|complaint|action)\b[^.;]{0,80}\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed)\b|\bjudgment\s+(?:is\s+)?(?:hereby\s+)?(?:entered\s+)?(?:for|in\s+favor\s+of)\s+(?:the\s+)?(?:defendant|respondent|tenant|resident)s?\b/i;
-
-const isJudgmentPaper = ({ kind }: ReadPaper) => kind === 'judgment' || kind === 'default-judgment';
+const isJudgmentPaper = ({ kind }: ReadPaper) =>
+  kind === 'judgment' || kind === 'default-judgment' || kind === 'agreed-judgment';
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
 /** Whether a form is a decision of the court, and none that is sent back. */
@@ -29,30 +25,11 @@ export function isJudgment(form: Proposal['form']): form is JudgmentForm {
 export const givesBack = (form: Proposal['form']): boolean =>
   form === 'restitution' || form === 'eviction-writ';
 
-/** Sentences and rows of forms; of those with a box that is empty nothing is said. */
-function sentencesOf(paper: ReadPaper): string[] {
-  return splitSentences(textOf(paper).replace(/\[\s?\][^[\n]*/g, ' '));
-}
-
-/** A refusal of something else, as of a continuance, takes back no order to leave. */
-function givesHomeBack(paper: ReadPaper): boolean {
-  const sentences = sentencesOf(paper);
-  const giving = sentences.filter((sentence) => GIVES_BACK.test(sentence) && !DENIED.test(sentence));
-  return (
-    giving.some((sentence) => ORDERS.test(sentence)) || (giving.length > 0 && !sentences.some(isRefusal))
-  );
-}
+const givesHomeBack = (paper: ReadPaper) => givesPlaceBack(textOf(paper));
 
 /** 'If defendant does not appear, a warrant may issue' tells of nobody who stayed away. */
 const isAbsence = (sentence: string) =>
   ABSENT.test(sentence) && !/\b(?:if|unless|should|in case)\b/i.test(sentence);
-const isRefusal = (sentence: string) =>
-  REFUSES.test(sentence) || (GIVES_BACK.test(sentence) && DENIED.test(sentence));
-const DENIED =
-  /\b(?:is|are|be)\s+(?:hereby\s+)?(?:denied|dismissed|vacated|quashed)\b|\b(?:shall|may|must|will)\s+not\b|\bno\s+writ\b|\bmay\s+(?:leave|vacate|move|stay)\b/i;
-/** A court gives it back; 'may leave the home' gives nothing. */
-const ORDERS =
-  /\b(?:writ|possession|restitution)\b[^.;]{0,80}\b(?:shall|is|are|will|hereby|be)\b|\b(?:shall|must|is\s+ordered\s+to|are\s+ordered\s+to)\b[^.;]{0,80}\b(?:vacate|surrender|leave|quit|move)\b|\bjudgment\s+(?:for|of)\s+(?:restitution|possession|eviction)\b/i;
 
 /** What the judgment among the papers is; null where none is among them. */
 export function judgmentOf(papers: readonly ReadPaper[]): JudgmentForm | null {
@@ -60,8 +37,14 @@ export function judgmentOf(papers: readonly ReadPaper[]): JudgmentForm | null {
   if (decisions.length === 0) return null;
   if (decisions.some(givesHomeBack)) return 'restitution';
   const isDefault = (paper: ReadPaper) =>
-    paper.kind === 'default-judgment' || BY_DEFAULT.test(paper.head) || sentencesOf(paper).some(isAbsence);
-  return decisions.some(isDefault) ? 'default-judgment' : 'judgment';
+    paper.kind === 'default-judgment' || BY_DEFAULT.test(paper.head) || rowsOf(textOf(paper)).some(isAbsence);
+  if (decisions.some(isDefault)) return 'default-judgment';
+  return decisions.every(({ kind }) => kind === 'agreed-judgment') ? 'agreed-judgment' : 'judgment';
+}
+
+/** The sentence of a judgment by which the right to appeal is given up; null where none gives it up. */
+export function givenUpIn(papers: readonly ReadPaper[]): string | null {
+  return papers.filter(isJudgmentPaper).flatMap((paper) => appealGivenUp(textOf(paper)) ?? [])[0] ?? null;
 }
 
 /** The judge or the clerk begins a line with the day; in a sentence it may be that of another paper. */
@@ -89,13 +72,14 @@ export function enteredOn(papers: readonly ReadPaper[], today: string): string |
 /** The day from which a judgment lets an officer put somebody out, as it names it; null where it names none. */
 export function outFrom(papers: readonly ReadPaper[], today: string): string | null {
   const entered = enteredOn(papers, today) ?? today;
-  const days = papers
-    .filter((paper) => isJudgmentPaper(paper) && givesHomeBack(paper))
-    .flatMap(sentencesOf)
+  const giving = papers.filter((paper) => isJudgmentPaper(paper) && givesHomeBack(paper));
+  const acts = giving.flatMap((paper) => officersDay(textOf(paper), entered) ?? []);
+  const named = giving
+    .flatMap((paper) => rowsOf(textOf(paper)))
     .filter((sentence) => GIVES_BACK.test(sentence))
     .flatMap(wholeDays)
     .filter((day) => day > entered);
-  return days.toSorted()[0] ?? null;
+  return [...acts, ...named].toSorted()[0] ?? null;
 }
 
 /** Whether a name says nothing of what the day is for. */

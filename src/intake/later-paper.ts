@@ -27,6 +27,9 @@ function courtOf({ court }: CaseLaw, { courtName }: LawSource): string | null {
   return courtName ?? court?.name ?? null;
 }
 
+const isOtherKind = ({ kind }: Proposal, law: CaseLaw) =>
+  kind.value !== null && kind.certainty !== 'unsure' && kind.value !== law.kind;
+
 /** A paper of a case that is there: what the case says stands, and what it does not say the paper may fill. */
 export function inCase(
   proposal: Proposal,
@@ -87,6 +90,7 @@ export function inCase(
       ...(side !== 'attorney' && !isNeither && { role: { ...SAID, value: side } }),
       ...(isNeither && { role: { ...proposal.role, certainty: 'unsure' as const } }),
       ...(isKindKnown && { kind: { ...SAID, value: law.kind } }),
+      ...(isKindKnown && isOtherKind(proposal, law) && { kindOnPaper: proposal.kind.value ?? undefined }),
       problems: [...doubts, ...proposal.problems],
     }),
   };

@@ -3,9 +3,10 @@ import type { Fact } from '../facts/schema.ts';
 import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
 import { isDispute } from '../next/dispute.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
+import { isBareAnswer } from '../next/needs.ts';
 import { withCondition } from './conditions.ts';
-import { runsFromOwnPaper } from './own-paper.ts';
-import type { ReadPaper } from './paper.ts';
+import { FILE_AFTER, runsFromOwnPaper } from './own-paper.ts';
+import { beginsCase, type ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
 
 /** What the other side does if it does not get what it asks for: nothing that the reader has to do. */
@@ -13,6 +14,8 @@ const THREAT = /^(?:file|start|bring|commence|begin) (?:an? |the )?(?:law)?(?:su
 const IF_NOT = /\b(?:if|unless)\b[^.]*\b(?:will|may)\b/i;
 const SUES =
   /\b(?:fil(?:e|ing)|start|bring|commenc(?:e|ing)) (?:an? |the )?(?:law)?(?:suit|action)\b|\bsue\b/i;
+/** 'Said answer must be filed within three days after the service of a copy': what is filed follows what was sent. */
+const FILES = /\b(?:fil(?:e|ed|ing)|answer|response)\b/i;
 /** The reader's own time to sue, after which it is too late. */
 const READER_SUES =
   /\byou (?:(?:may|must|can|should|want to|wish to|have to|need to) )?(?:file|bring|start|commence|sue)\b|\byour (?:claim|right)s?\b|\bright to sue\b|\bbarred\b/i;
@@ -27,15 +30,17 @@ function isTheirs(quote: string, what: string): boolean {
 }
 
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
-function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): string {
+function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
   const from = value.period?.from ?? '';
+  const what = `${label} ${value.what.replace(from, '')}`;
   if (isTheirs(quote, value.what)) return `${THEY_WILL} ${value.what}`;
-  if (runsFromOwnPaper(from)) return 'File your answer with the court, after you sent it to the other side';
+  if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
+    return FILE_AFTER;
   const threatens = THREAT.test(label) || (label === 'Deadline' && SUES.test(quote));
   if (threatens && IF_NOT.test(quote) && !READER_SUES.test(quote))
     return 'They say they may sue after this day';
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
-  if (isAnswer) return 'Answer the lawsuit';
+  if (isAnswer || (beginsCase(paper) && isBareAnswer(label, from))) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.
   return isMotionResponse(label, quote) && !speaksOfMotion(label) ? `${label} to the motion` : label;
 }
@@ -44,5 +49,5 @@ function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): 
 export function lineLabel(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
   if (isLetter(paper) && isDispute(fact.quote)) return DISPUTE;
   if (isPermission(fact)) return `Allowed: ${fact.label}`;
-  return withCondition(labelOf(fact), fact.quote);
+  return withCondition(labelOf(fact, paper), fact.quote);
 }

@@ -40,12 +40,19 @@ export const DueOnPaper = z.object({
   factId,
   /** Whose duty it is, where the paper says so. */
   who: z.enum(PERSON_SIDES).optional(),
+  /** The way in which the papers came that it holds for, where the paper gives another time for another way. */
+  way: z.enum(['handed', 'other']).optional(),
   /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
   counted: z
     .object({ citation: line, steps: z.array(sentence).max(50), caveats: z.array(sentence).max(50) })
     .optional(),
 });
-export const HearingOnPaper = DueOnPaper.omit({ period: true, shorter: true, counted: true }).extend({
+export const HearingOnPaper = DueOnPaper.omit({
+  period: true,
+  shorter: true,
+  way: true,
+  counted: true,
+}).extend({
   place: line.nullable(),
 });
 /** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */

@@ -34,9 +34,12 @@ export function runsFromOwnDay(from: string): boolean {
   return OWN_DAY.test(from);
 }
 
+/** What filing is called that follows the sending of the answer. */
+export const FILE_AFTER = 'File your answer with the court, after you sent it to the other side';
+
 /** Whether the answer goes to the other side first, and to the court some days after. */
 export function sendsFirst({ deadlines }: Pick<Proposal, 'deadlines'>): boolean {
-  return deadlines.some(({ period }) => period !== null && runsFromOwnPaper(period));
+  return deadlines.some(({ label }) => label === FILE_AFTER);
 }
 
 /** Whether the paper is a landlord's own, and no court's. */

@@ -38,6 +38,7 @@ export const callsForAnswer = (paper: Pick<ReadPaper, 'kind'>): boolean =>
 
 /** What a paper is that commands somebody who may be on no side of the case. */
 export function commandOf({ kind }: Pick<ReadPaper, 'kind'>): 'subpoena' | 'garnishment' | undefined {
+  if (kind === 'debtor-questions') return 'subpoena';
   return kind === 'subpoena' || kind === 'garnishment' ? kind : undefined;
 }
 
@@ -51,8 +52,14 @@ const RANK: Readonly<Partial<Record<KindId, number>>> = {
   order: 2,
   judgment: 2,
   'default-judgment': 2,
+  'agreed-judgment': 2,
+  'stay-order': 2,
   writ: 2,
   'eviction-writ': 2,
+  'execution-writ': 2,
+  'debtor-examination': 2,
+  'debtor-questions': 2,
+  'exemption-notice': 2,
   garnishment: 2,
   subpoena: 2,
   notice: 3,

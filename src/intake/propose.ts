@@ -1,17 +1,18 @@
-import { isServers, subpoenaedIn } from '../facts/addressed.ts';
+import { isServers } from '../facts/addressed.ts';
 import { dollars, periodWords } from '../facts/fact-words.ts';
 import type { Certainty, Fact } from '../facts/schema.ts';
 import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
+import { callOf } from '../papers/kind-of.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
-import { comesAtOnce, officerComes, WRIT_SAYS, withOfficersDay } from './eviction-writ.ts';
+import { comesAtOnce, officerComes, withOfficersDay, writSays } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
-import { isNameless, outFrom, withOutDay } from './judgments.ts';
+import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
@@ -27,17 +28,14 @@ import {
 } from './paper.ts';
 import { problemsOf } from './proposal-problems.ts';
 import { partiesOf, titleOf } from './propose-parties.ts';
+import { type ProposalAsker, roleOf } from './propose-role.ts';
 import { saidOnce } from './said-twice.ts';
 import { asksOf, isLetter, otherwiseOf, saysOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 import { wantsPapers } from './subpoena-days.ts';
 import { isHeldBack, staySays, tenancyOf, withStayDays } from './tenancy.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
-
-/** What is known of who asks; null of a stranger. */
-export interface ProposalAsker {
-  role: 'plaintiff' | 'defendant' | 'attorney';
-}
+import { withWays } from './two-ways.ts';
 
 export interface ProposeOptions {
   asker: ProposalAsker | null;
@@ -105,11 +103,13 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const offers = offersOf(sources);
   const sum = sumOf(sources);
   const kind: Proposal['kind'] =
-    isWrit || tenancy?.stay
+    isWrit || tenancy?.stay || (form === 'restitution' && law.isKindAssumed)
       ? { value: 'eviction', certainty: 'likely', factIds: [] }
       : kindOfCase(law, ordered);
   const command = commandOf(lead);
   const otherwise = otherwiseOf(lead, papers);
+  const calls = callOf(lead.kind);
+  const givenUp = givenUpIn(ordered);
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
     papers: papers.map(({ index }) => index),
@@ -128,7 +128,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     says: tenancy?.stay
       ? staySays(lead, tenancy.stay)
       : isWrit
-        ? WRIT_SAYS
+        ? writSays(tenancy)
         : asksToLeave(lead, kind)
           ? `${saysOf(lead, papers)} ${TO_LEAVE}`
           : saysOf(lead, papers),
@@ -137,6 +137,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     outFrom: out,
     ...(isWrit && !isHeld && !isRenters && comesAtOnce(ordered) && { outAtOnce: true }),
     tenancy,
+    ...(givenUp !== null && { appealGivenUp: inBounds(givenUp) }),
+    ...(calls !== null && { calls }),
     asks: asksOf(lead, { role: role.value, form, papers }),
     deadlines: times.deadlines,
     hearings: times.hearings,
@@ -183,29 +185,6 @@ function stateOf(
 function wordsOf({ ordered }: Sources): string {
   const sums = factsOf(ordered, 'sum').map(({ fact }) => fact.value.what);
   return [...ordered.map(({ head }) => head), ...sums].join('\n').replace(/\s+/g, ' ');
-}
-
-/** Whoever is summoned has to answer; who only holds a complaint may have written it. */
-function roleOf({ ordered, lead }: Sources, asker: ProposalAsker | null, isWrit: boolean): Proposal['role'] {
-  // An officer hands it to whoever has to leave; the owner says that they are the other side.
-  if (isWrit && asker?.role !== 'plaintiff') return { value: 'defendant', certainty: 'likely', factIds: [] };
-  if (ordered.some(({ kind }) => kind === 'summons'))
-    return { value: 'defendant', certainty: 'likely', factIds: [] };
-  const begins = ordered.some(({ kind }) => kind === 'complaint' || kind === 'petition');
-  if (begins && asker !== null && asker.role !== 'attorney')
-    return { value: asker.role, certainty: 'unsure', factIds: [] };
-  if (commandOf(lead) === 'subpoena') return subpoenaed(lead);
-  return { value: null, certainty: 'unsure', factIds: [] };
-}
-
-/** Who holds a subpoena is most likely whom it names; who it is without a name, the person says. */
-function subpoenaed(paper: ReadPaper): Proposal['role'] {
-  const named = subpoenaedIn(
-    paper.head,
-    factsOf([paper], 'party').map(({ fact }) => fact.value),
-  );
-  if (named === null) return { value: null, ...NOTHING };
-  return { ...NOTHING, value: named.side ?? 'neither', certainty: 'likely' };
 }
 
 /** The day that the summons bears, else that of the paper it belongs to; none that is still to come. */
@@ -298,7 +277,8 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     ];
   });
   const each = once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
-  return saidOnce(each, factsOf(ordered, 'deadline'));
+  const read = factsOf(ordered, 'deadline');
+  return withWays(saidOnce(each, read), read);
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {

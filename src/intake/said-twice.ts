@@ -1,6 +1,7 @@
 import { isSaidAgain } from '../facts/said-again.ts';
+import { isSameTime as isOneTime } from '../facts/same-time.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { periodIn } from './answer-time.ts';
+import { isAnswerDue, periodIn } from './answer-time.ts';
 import { isNameless } from './judgments.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { Standing } from './paper.ts';
@@ -17,6 +18,33 @@ function isSameTime(due: Due, other: Due): boolean {
   return own.count === first.count && DAYS.has(own.unit) && DAYS.has(first.unit);
 }
 
+/** Whether two lines of one time and one person are of one duty: where one has no name, or both are the answer. */
+function isOneDuty(due: Due, other: Due): boolean {
+  if (due.who !== undefined && other.who !== undefined && due.who !== other.who) return false;
+  const [own, first] = [periodIn(due.period), periodIn(other.period)];
+  const areAnswers = isAnswerDue(due) && isAnswerDue(other);
+  if (own !== null && first !== null)
+    return areAnswers
+      ? own.count === first.count && own.unit === first.unit
+      : (isNameless(due) || isNameless(other)) && isOneTime(own, first);
+  const isOneDay = due.period === null && other.period === null && due.date === other.date;
+  return isOneDay && (areAnswers || isNameless(due) || isNameless(other));
+}
+
+/** Each duty once, by the line that names it, the surest first. */
+function oncePerDuty(deadlines: Proposal['deadlines']): Proposal['deadlines'] {
+  const rank = (due: Due) => Number(isNameless(due)) * 2 + Number(due.certainty === 'unsure');
+  return deadlines.filter((due, at) =>
+    deadlines.every(
+      (other, place) =>
+        other === due ||
+        !isOneDuty(due, other) ||
+        rank(due) < rank(other) ||
+        (rank(due) === rank(other) && at < place),
+    ),
+  );
+}
+
 /**
  * The times of a paper, each duty once: what only threatens whoever is late says the time of the named duties again. Where
  * it leaves no weekends out, they have that shorter time beside their own.
@@ -30,13 +58,11 @@ export function saidOnce(
     (due) => again.has(due.factId) && isNameless(due) && deadlines.some((other) => isSameTime(due, other)),
   );
   const plain = threats.find(({ period }) => periodIn(period)?.unit === 'days');
-  return deadlines
-    .filter((due) => !threats.includes(due))
-    .map((due) => {
-      const own = periodIn(due.period);
-      const isLonger = plain !== undefined && isSameTime(plain, due) && own !== null && own.unit !== 'days';
-      return isLonger ? { ...due, shorter: withEvent(plain.period, own.from) } : due;
-    });
+  return oncePerDuty(deadlines.filter((due) => !threats.includes(due))).map((due) => {
+    const own = periodIn(due.period);
+    const isLonger = plain !== undefined && isSameTime(plain, due) && own !== null && own.unit !== 'days';
+    return isLonger ? { ...due, shorter: withEvent(plain.period, own.from) } : due;
+  });
 }
 
 /** The shorter time starts with what the longer one starts with, where it does not say. */

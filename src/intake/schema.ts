@@ -4,6 +4,7 @@ import { Certainty, Completeness, FactPlace } from '../facts/schema.ts';
 import { HelpNear } from '../help/schema.ts';
 import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
+import { KIND_CALLS } from '../papers/kind-row.ts';
 import { US_STATES } from '../states.ts';
 import {
   Cut,
@@ -90,7 +91,13 @@ const read = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
 
 /** Decisions of a court that have a card of their own. */
-export const DECISIONS = ['default-judgment', 'restitution', 'eviction-writ', 'judgment'] as const;
+export const DECISIONS = [
+  'default-judgment',
+  'restitution',
+  'eviction-writ',
+  'agreed-judgment',
+  'judgment',
+] as const;
 const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
 
 /** What papers of one case say together, for a person to confirm or change; nothing is kept of it before that. */
@@ -117,6 +124,8 @@ export const Proposal = z.object({
   parties: read(z.array(Party).max(200)),
   /** Kind of case. */
   kind: read(CaseKind.nullable()),
+  /** What kind its papers say, where their case is kept as another. */
+  kindOnPaper: CaseKind.optional(),
   /** The person's side: who has to answer a first paper is the defendant. */
   role: read(z.enum(PERSON_SIDES).nullable()),
   /** A paper that commands somebody who may be on no side; absent of all others. */
@@ -125,7 +134,7 @@ export const Proposal = z.object({
   sum: read(z.object({ amount: z.number().min(0), what: words, isHeld: z.boolean().optional() }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
-  /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, the writ by which an officer does it, another; null of other papers. */
+  /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, the writ by which an officer does it, one that was agreed to, another; null of other papers. */
   form: z.enum(FORMS).nullish(),
   /** Whether a paper by which a case begins is among them: an order or a request within a case starts no answer to it. */
   begins: z.boolean().optional(),
@@ -139,6 +148,10 @@ export const Proposal = z.object({
   outAtOnce: z.boolean().optional(),
   /** Of papers that speak of a place somebody rents; null of all others. */
   tenancy: TenancyOnPaper.nullish(),
+  /** Of a judgment the sentence by which the right to appeal is given up. */
+  appealGivenUp: words.nullish(),
+  /** What a paper that follows a decision calls for instead of an answer. */
+  calls: z.enum(KIND_CALLS).optional(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
   asks: z.enum(['how-served', 'nothing', 'filed-when', 'letter']),
   deadlines: lines(DueOnPaper),

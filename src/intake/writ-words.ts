@@ -40,6 +40,8 @@ export const remedyInShort = ({ title, text, citation }: Remedy): string => `${t
 
 /** What there is for somebody who lives there and is not named on the paper. */
 function notNamed(state: string | null, { tenancy }: Pick<Proposal, 'tenancy'>): string {
+  if (tenancy?.isCommercial === true)
+    return 'Is your business there, and not named on the paper? Ask the court today what you can do.';
   const all = tenancy?.namesOccupants === true ? ' It says that it is for all who live there too.' : '';
   const claim = remediesIn(state).find(({ id }) => id === 'not-named');
   const does =
@@ -71,5 +73,10 @@ export function writWords({ law, proposal, today }: Counting, day: string | null
     asked.length === 0
       ? 'Ask the clerk how to ask the judge for a stay. A stay lets you remain for a time. Ask it before the day.'
       : asked.map(remedyInShort).join(' ');
-  return `A judge gave the home back to the owner. ${when} ${officer} Do this today: call legal help and say this day first. ${stay} Pack papers, medicine, and what you need. Take pets with you. Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
+  const isCommercial = proposal.tenancy?.isCommercial === true;
+  const place = isCommercial ? 'the place' : 'the home';
+  const pack = isCommercial
+    ? 'Move out papers, goods, and what you need.'
+    : 'Pack papers, medicine, and what you need. Take pets with you.';
+  return `A judge gave ${place} back to the owner. ${when} ${officer} Do this today: call legal help and say this day first. ${stay} ${pack} Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
 }

@@ -1,7 +1,5 @@
-import type { CaseLaw } from '../law/case-law.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isAnswerToLawsuit } from './day-names.ts';
-import { claimedAt } from './exemption.ts';
 import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
 
@@ -55,39 +53,6 @@ export function subpoenaTasks(caseId: string): NextStep[] {
       key: 'subpoena help',
       title: 'Ask for free legal help',
       why: 'Ask first if you may have done something wrong yourself: you need not speak against yourself.',
-      action: { label: 'Who can help', path: `/?case=${caseId}#who-helps` },
-    },
-  ].map(step);
-}
-
-/** What helps whose wages or bank account are reached for, what cannot wait first. */
-export function garnishmentTasks({
-  caseId,
-  jurisdiction,
-}: { caseId: string } & Pick<CaseLaw, 'jurisdiction'>): NextStep[] {
-  const place = claimedAt(jurisdiction === 'california' ? 'CA' : null);
-  return [
-    {
-      key: 'garnishment exemption',
-      title: 'Claim what is protected',
-      why: `Use a claim of exemption ${place}, by the day in the notice. Most often a form came with it; if not, ask the clerk today. The bank or the employer answers the writ, not you.`,
-      action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
-    },
-    {
-      key: 'garnishment protected',
-      title: 'Find out which money is protected',
-      why: 'Social Security, veterans’ and most other benefits are, and so is a part of your wages. Bring bank statements and pay stubs that show where the money came from.',
-      action: { label: 'Add a paper', path: `/cases/${caseId}/documents?upload=new` },
-    },
-    {
-      key: 'garnishment aside',
-      title: 'If you never got the lawsuit, ask the judge to set the judgment aside',
-      why: 'A garnishment follows a judgment. Ask the clerk for the paper that says how and when you were served. If it is wrong, tell the judge in writing.',
-    },
-    {
-      key: 'garnishment help',
-      title: 'Call legal help today',
-      why: 'Say first that a writ of garnishment has come, and on which day.',
       action: { label: 'Who can help', path: `/?case=${caseId}#who-helps` },
     },
   ].map(step);

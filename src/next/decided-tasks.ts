@@ -1,7 +1,9 @@
 import type { Stay } from '../facts/stay.ts';
 import type { Tenancy } from '../facts/tenancy.ts';
 import type { CaseLaw } from '../law/case-law.ts';
-import { type Command, garnishmentTasks } from './command-tasks.ts';
+import type { KindCall } from '../papers/kind-row.ts';
+import { afterTasks, waitTasks } from './after-tasks.ts';
+import type { Command } from './command-tasks.ts';
 import { judgmentTasks, type Lost } from './judgment-tasks.ts';
 import { backInTasks, ownersTasks } from './owner-tasks.ts';
 import type { NextStep } from './schema.ts';
@@ -13,6 +15,8 @@ import { writTasks } from './writ-tasks.ts';
 export interface TenancyInCase extends Pick<Tenancy, 'isCommercial' | 'isRenters'> {
   /** With what its paper is called and the document; null where no paper of a court speaks of one. */
   stay: { title: string; documentId: string; read: Stay } | null;
+  /** Whether a judgment among them gives it back to its owner. */
+  givesBack?: boolean;
   /** At the court, YYYY-MM-DD. */
   today: string;
 }
@@ -22,11 +26,13 @@ export interface Decided {
   caseId: string;
   law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
   /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
-  judgment: (Pick<Lost, 'proof' | 'isDefault'> & { isOnDocket: boolean }) | null;
+  judgment: (Pick<Lost, 'proof' | 'isDefault' | 'isAgreed'> & { isOnDocket: boolean }) | null;
   /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */
   command?: Command | null;
-  /** Whether an order is among them by which an officer puts somebody out; absent of all others. */
-  hasWritToLeave?: boolean;
+  /** What papers among them call for that follow a decision; absent where none does. */
+  calls?: readonly KindCall[];
+  /** Whether a lawsuit is among them that nobody has answered. */
+  isUnanswered?: boolean;
   /** Absent of a case whose papers speak of no such place. */
   tenancy?: TenancyInCase | null;
 }
@@ -38,9 +44,11 @@ const HELD_BACK: ReadonlySet<string> = new Set(['judgment out', 'judgment stay',
 
 /** What a judgment and what carries it out ask of whoever is sued: a home before money. */
 export function decidedTasks(decided: Decided): NextStep[] {
-  const { caseId, law, judgment, command, hasWritToLeave, tenancy = null } = decided;
+  const { caseId, judgment, command, calls = [], tenancy = null } = decided;
+  const isOther = tenancy?.givesBack === true && decided.law.kind !== 'eviction';
+  const law: Decided['law'] = isOther ? { ...decided.law, kind: 'eviction' } : decided.law;
   const isLetIn = tenancy?.isRenters === true;
-  const hasWrit = hasWritToLeave === true;
+  const hasWrit = calls.includes('leave');
   const stay = tenancy?.stay ?? null;
   const isHeld = stay !== null && stay.read.state === 'holds' && !hasRunOut(stay.read, tenancy?.today ?? '');
   const held = stay === null ? [] : stayTasks({ caseId, today: tenancy?.today ?? '', ...stay });
@@ -51,16 +59,20 @@ export function decidedTasks(decided: Decided): NextStep[] {
       : [];
   const isCommercial = tenancy?.isCommercial === true;
   const lost =
-    judgment === null ? [] : judgmentTasks({ caseId, law, isCommercial, isLetIn, hasWrit, ...judgment });
-  const taken =
-    command === 'garnishment'
-      ? garnishmentTasks({ caseId, jurisdiction: law.jurisdiction }).filter(
-          ({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key),
-        )
-      : [];
+    judgment === null
+      ? []
+      : judgmentTasks({ caseId, law, isCommercial, isLetIn, hasWrit, isOtherKind: isOther, ...judgment });
+  const isGarnishment = command === 'garnishment';
+  const taken = afterTasks(isGarnishment ? ['claim', ...calls] : calls, {
+    ...{ caseId, isGarnishment },
+    jurisdiction: law.jurisdiction,
+  }).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key));
+  const isOnHold = calls.includes('wait') && !isHeld;
+  const waits = isOnHold ? waitTasks(caseId, decided.isUnanswered === true) : [];
   const ofHome = [...held, ...[...out, ...lost].filter(({ key }) => !isHeld || !HELD_BACK.has(key))];
-  if (law.kind === 'eviction') return [...ofHome, ...taken];
+  if (law.kind === 'eviction') return [...waits, ...ofHome, ...taken];
   return [
+    ...waits,
     ...held,
     ...out.filter((each) => ofHome.includes(each)),
     ...taken,
@@ -69,8 +81,8 @@ export function decidedTasks(decided: Decided): NextStep[] {
 }
 
 /** What they ask of whoever sued: the place is given back to them, or they are let back in. */
-export function wonTasks({ law, judgment, hasWritToLeave, tenancy = null }: Decided): NextStep[] {
-  const hasWrit = hasWritToLeave === true;
+export function wonTasks({ law, judgment, calls = [], tenancy = null }: Decided): NextStep[] {
+  const hasWrit = calls.includes('leave');
   if (!hasWrit && (judgment === null || law.kind !== 'eviction')) return [];
   if (tenancy?.isRenters === true) return backInTasks('renter');
   return ownersTasks({ hasWrit, stay: tenancy?.stay?.read ?? null, today: tenancy?.today ?? '' });

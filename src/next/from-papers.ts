@@ -2,9 +2,10 @@ import { isServers } from '../facts/addressed.ts';
 import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import { isSaidAgain } from '../facts/said-again.ts';
+import { isSameTime } from '../facts/same-time.ts';
 import type { FactStatus, FoundFact } from '../facts/schema.ts';
 import type { CaseLaw } from '../law/case-law.ts';
-import { onlyKindOf } from '../papers/kind-of.ts';
+import { beginsCase, onlyKindOf } from '../papers/kind-of.ts';
 import type { Source } from '../text/source.ts';
 import type { Command } from './command-tasks.ts';
 import { reckon } from './counted.ts';
@@ -14,6 +15,7 @@ import {
   isNamedFor,
   isSameDayEntry,
   isSameDuty,
+  isUnnamed,
   needOf,
 } from './needs.ts';
 import type { NextStep } from './schema.ts';
@@ -103,7 +105,10 @@ export function isDoubted({ certainty, status }: KeptFact): boolean {
 /** The surest first, of these the one that leaves the least time. */
 function byTimeLeft({ fact: one }: Named<Deadline>, { fact: other }: Named<Deadline>): number {
   const days = ({ value: { period } }: Deadline) => (period ? period.count * DAYS[period.unit] : 0);
-  return Number(isDoubted(one)) - Number(isDoubted(other)) || days(one) - days(other);
+  const names = ({ label }: Deadline) => Number(isUnnamed(label));
+  return (
+    Number(isDoubted(one)) - Number(isDoubted(other)) || days(one) - days(other) || names(one) - names(other)
+  );
 }
 
 /** HH:MM at the court. */
@@ -272,12 +277,28 @@ const isThreat = ({ facts }: PaperOfCase, fact: Deadline): boolean =>
       each.kind === 'deadline' && !isSaidAgain(each) && each.value.period?.count === fact.value.period?.count,
   );
 
+/** The time itself, or where it has no name the one of the same paper, length and event that has. */
+function namedTwin({ facts }: PaperOfCase, fact: Deadline): Deadline {
+  const { period } = fact.value;
+  if (!period || !isUnnamed(fact.label)) return fact;
+  const twins = facts.filter(
+    (each): each is Deadline =>
+      each.kind === 'deadline' &&
+      !each.value.date &&
+      each.value.period != null &&
+      isSameTime(each.value.period, period) &&
+      !isSaidAgain(each),
+  );
+  return twins.find(({ label }) => !isUnnamed(label)) ?? twins[0] ?? fact;
+}
+
 /** The times that papers give from a day nobody has entered, each need once, the answer to the lawsuit first. */
 function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]) {
   const needs = new Map<string, Named<Deadline>[]>();
   for (const { paper, fact } of facts) {
     if (fact.kind !== 'deadline' || fact.value.date || !fact.value.period || isThreat(paper, fact)) continue;
-    const need = needOf(fact, paper.documentId);
+    const isOfFirstPaper = beginsCase(paper.docType);
+    const need = needOf(namedTwin(paper, fact), paper.documentId, { isOfFirstPaper });
     if (timeline.some(({ kind }) => isNamedFor(kind, fact, need))) continue;
     needs.set(need, [...(needs.get(need) ?? []), { paper, fact }]);
   }

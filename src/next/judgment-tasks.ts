@@ -40,6 +40,10 @@ export interface Lost {
   /** Whether it was entered because somebody did not answer or come. */
   isDefault: boolean;
   law: Law;
+  /** Whether both sides agreed to it. */
+  isAgreed?: boolean;
+  /** It gives a home back, and its case is kept as another kind than an eviction. */
+  isOtherKind?: boolean;
   /** The papers speak of a store or an office: a law on homes may not govern it. */
   isCommercial?: boolean;
   /** It lets whoever rents a home back in: nobody is put out by it. */
@@ -52,7 +56,13 @@ export interface Lost {
 export function judgmentTasks(lost: Lost): NextStep[] {
   const { caseId, isDefault, law } = lost;
   const tasks =
-    law.kind === 'eviction' ? evictionTasks(lost) : isDefault ? defaultTasks(lost) : triedTasks(lost);
+    law.kind === 'eviction'
+      ? evictionTasks(lost)
+      : lost.isAgreed === true
+        ? [...agreedTasks, timesTask(lost), collectTask]
+        : isDefault
+          ? defaultTasks(lost)
+          : triedTasks(lost);
   const protects: Task = {
     key: 'judgment protected',
     title: 'Ask what may not be taken from you',
@@ -105,6 +115,20 @@ const absentTask: Task = {
   why: 'Say why you did not come or answer, and what your defense is. Say if you never got the papers. Do it today: the court may need time to decide.',
 };
 
+/** What both sides agreed to is kept, and seldom undone. */
+const agreedTasks: readonly Task[] = [
+  {
+    key: 'judgment keep',
+    title: 'Do what was agreed, by each day in it',
+    why: 'Put every day and every sum on your timeline. If one is missed, the other side can often have all of it at once. Keep each receipt. If you cannot pay in time, ask the other side for more time before the day, and have it in writing.',
+  },
+  {
+    key: 'judgment agreed',
+    title: 'If you did not agree to it, or did not know what it said, ask for help today',
+    why: 'The right to appeal is most often given up in such a paper. A lawyer or a self-help center can say if that holds, and if the judge can be asked to undo it. The time is short.',
+  },
+];
+
 function triedTasks(lost: Lost): Task[] {
   return [
     {
@@ -114,23 +138,30 @@ function triedTasks(lost: Lost): Task[] {
     },
     timesTask(lost),
     absentTask,
-    {
-      key: 'judgment collect',
-      title: 'Know what they can do to collect',
-      why: 'If it orders you to pay and you do not, they can ask to take money from your bank account, in most states part of your pay, or things you own. You get a paper first or with it. You can also offer to pay in parts.',
-    },
+    collectTask,
   ];
 }
 
+const collectTask: Task = {
+  key: 'judgment collect',
+  title: 'Know what they can do to collect',
+  why: 'If it orders you to pay and you do not, they can ask to take money from your bank account, in most states part of your pay, or things you own. You get a paper first or with it. You can also offer to pay in parts.',
+};
+
+const OTHER_KIND =
+  'The judgment gives a home back, as in an eviction, and this case is kept as another kind. In an eviction there is most often less time. Please check with the clerk today.';
+
 function evictionTasks(lost: Lost): Task[] {
-  const { law, isCommercial, isLetIn, hasWrit } = lost;
+  const { law, isCommercial, isLetIn, hasWrit, isAgreed } = lost;
   if (isLetIn === true) return [timesTask(lost), absentTask];
+  const agreed = isAgreed === true ? agreedTasks : [];
   const homes = (rule: CourtRule) => (isCommercial === true && isForHomes(rule) ? [NOT_A_HOME] : []);
   const [rent] = rulesStarted(law, ['rent-on-appeal']);
   const [out] = rulesStarted(law, ['put-out']);
   const asks =
     'Ask the clerk how much rent you must pay to the court, and by when, so that the appeal stops the officer.';
   return [
+    ...agreed,
     {
       key: 'judgment out',
       title: 'Find the day on which the officer may come',
@@ -142,7 +173,11 @@ function evictionTasks(lost: Lost): Task[] {
       ].join(' '),
       action: { label: 'Your court', path: `/?case=${lost.caseId}#your-court` },
     },
-    { ...timesTask(lost), title: 'Appeal in time' },
+    {
+      ...timesTask(lost),
+      title: 'Appeal in time',
+      ...(lost.isOtherKind === true && { why: `${OTHER_KIND} ${timesOf(law)}` }),
+    },
     ...(hasWrit === true ? [] : remedyTasks(law.jurisdiction, 'judgment')),
     {
       key: 'judgment rent',
@@ -157,6 +192,6 @@ function evictionTasks(lost: Lost): Task[] {
               ...caveatsOf(rent, law.kind),
             ].join(' '),
     },
-    absentTask,
+    ...(isAgreed === true ? [] : [absentTask]),
   ];
 }

@@ -1,3 +1,4 @@
+import { startEvent } from '../facts/own-start.ts';
 import type { FoundFact } from '../facts/schema.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { STOP_WORDS } from '../text/stem.ts';
@@ -15,6 +16,8 @@ const SUED = terms('lawsuit suit complaint petition summons citation');
 const OTHER_ANSWERS = terms('interrogatory interrogatories requests request admissions discovery motion');
 /** Names that say nothing of what is to be done: each such time is a need of its own. */
 const NAMELESS = new Set(['Deadline', NO_NAME, 'Payment due']);
+/** Whether a name says nothing of what is to be done. */
+export const isUnnamed = (label: string): boolean => NAMELESS.has(label);
 /** The need of the answer to the lawsuit itself. */
 export const ANSWER = 'the answer';
 
@@ -29,11 +32,26 @@ function isAnswer(words: ReadonlySet<string>): boolean {
   return words.has('answer') && ![...words].some((word) => OTHER_ANSWERS.has(word));
 }
 
+/** 'Answer', 'Your answer due' in a paper that begins a case: of what, its service or its papers tell. */
+export function isBareAnswer(label: string, from: string): boolean {
+  const named = [...stems(label)].filter((word) => !OF_ANSWER.has(word));
+  return (
+    named.join() === 'answer' && startEvent(from, null) === 'service' && !/\b(?:motion|request)/i.test(from)
+  );
+}
+/** Words that stand with an answer and name nothing else. */
+const OF_ANSWER = terms('file serve written due defendant clerk court');
+
 /** What is needed within a time: the same of however many papers ask for the same thing after the same event. */
-export function needOf({ label, value, start }: Deadline, documentId: string): string {
+export function needOf(
+  { label, value, start }: Deadline,
+  documentId: string,
+  { isOfFirstPaper = false } = {},
+): string {
   const named = stems(label);
   const event = value.period?.from ?? '';
   if (isAnswer(named) && stems(`${label} ${value.what} ${event}`).has('lawsuit')) return ANSWER;
+  if (isOfFirstPaper && isBareAnswer(label, event)) return ANSWER;
   if (NAMELESS.has(label)) return `${documentId} ${start}`;
   const time = value.period ? `${value.period.count} ${value.period.unit}` : '';
   return [...named, ...stems(event)].sort().join(' ') + time;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EntryEvent } from '../docket/entry-event.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
+import { followsJudgment } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase } from './before-case.ts';
 import { isAnswerToLawsuit } from './day-names.ts';
@@ -97,10 +98,12 @@ const BY_PAPER: Partial<Record<KindId, StageKey>> = {
   reply: 'motions',
   judgment: 'judgment',
   'default-judgment': 'judgment',
-  garnishment: 'after',
-  'eviction-writ': 'after',
+  'agreed-judgment': 'judgment',
   'notice-appeal': 'after',
 };
+/** The stage that a paper shows; whatever carries a judgment out comes after it. */
+const stageShownBy = (kind: KindId): StageKey | undefined =>
+  followsJudgment(kind) ? 'after' : BY_PAPER[kind];
 /** What begins a case: whoever is sued has got it, whoever sues may only have written it. */
 export const BEGINS: ReadonlySet<KindId> = new Set<KindId>(['summons', 'complaint', 'petition']);
 const TAKEN_BACK =
@@ -116,12 +119,15 @@ function takenBackAt(docket: StageEvidence['docket']): number {
   );
 }
 
-const DECIDES: ReadonlySet<string> = new Set(['judgment', 'default-judgment']);
+const AGREED: KindId = 'agreed-judgment';
+const DECIDES: ReadonlySet<string> = new Set(['judgment', 'default-judgment', AGREED]);
 
 /** What shows that a judgment stands in the case, as a sentence, and whether it is one by default; null where nothing does. */
 export function judgmentIn({ docket, papers }: Pick<StageEvidence, 'docket' | 'papers'>): {
   proof: string;
   isDefault: boolean;
+  /** Both sides agreed to it, as far as a paper shows. */
+  isAgreed?: boolean;
   isOnDocket: boolean;
 } | null {
   const reopened = takenBackAt(docket);
@@ -130,13 +136,20 @@ export function judgmentIn({ docket, papers }: Pick<StageEvidence, 'docket' | 'p
   const isDefault =
     entries.some(({ event }) => event === 'default-judgment') ||
     decisions.some(({ kind }) => kind === 'default-judgment');
+  const isAgreed = !isDefault && decisions.length > 0 && decisions.every(({ kind }) => kind === AGREED);
+  const agreed = isAgreed && { isAgreed };
   const entry = entries.findLast(({ event }) => !isDefault || event === 'default-judgment');
   if (entry !== undefined)
-    return { isDefault, isOnDocket: true, proof: `The docket says: “${entry.text.slice(0, 120).trim()}”.` };
+    return {
+      isDefault,
+      ...agreed,
+      isOnDocket: true,
+      proof: `The docket says: “${entry.text.slice(0, 120).trim()}”.`,
+    };
   const paper = decisions.find(({ kind }) => !isDefault || kind === 'default-judgment');
   return paper === undefined
     ? null
-    : { isDefault, isOnDocket: false, proof: `${paper.title} is in the case.` };
+    : { isDefault, ...agreed, isOnDocket: false, proof: `${paper.title} is in the case.` };
 }
 
 /** What a docket says since the last entry that took a decision back; before it only what is no decision. */
@@ -163,7 +176,7 @@ function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Si
         } as const,
       ];
     }
-    const stage = BY_PAPER[kind];
+    const stage = stageShownBy(kind);
     if (stage === undefined || (stage === 'judgment' && isTakenBack)) return [];
     return [{ stage, why: `${title} is in the case.`, date }];
   });
@@ -180,20 +193,24 @@ const NO_CASE_YET: Signal = {
 /** What a court sends only in a case that has begun. */
 const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
   'order',
+  'stay-order',
   'minute-entry',
   'notice-hearing',
   'report',
   'writ',
-  'eviction-writ',
 ]);
 
 /** A paper of a case that has begun, where neither a summons nor a complaint is among them. */
-function underWay({ papers, side }: StageEvidence): Signal | null {
+function underWay({ papers, side }: StageEvidence, isShort: boolean): Signal | null {
   if (papers.some(({ kind }) => kind !== null && BEGINS.has(kind))) return null;
   const found =
     papers.find(({ kind }) => kind !== null && COURTS_OWN.has(kind)) ??
-    papers.find(({ kind }) => kind !== null && BY_PAPER[kind] !== undefined);
+    papers.find(({ kind }) => kind !== null && stageShownBy(kind) !== undefined);
   if (found === undefined) return null;
+  const hold = papers.find(({ kind }) => kind === 'stay-order');
+  // How far it came before it was held, no paper shows: no answer is asked for.
+  if (hold !== undefined && !isShort)
+    return { stage: 'motions', why: `${hold.title} is in the case: the whole case waits.` };
   return { stage: side === 'plaintiff' ? 'served' : 'answer', why: `${found.title} is in the case.` };
 }
 
@@ -290,7 +307,7 @@ export function stageOf(evidence: StageEvidence): Stage {
       place(stage) <= place('answer') ||
       place(stage) >= place('judgment') ||
       (isShort && stage === 'hearing'));
-  const begun = isEarly ? null : underWay(evidence);
+  const begun = isEarly ? null : underWay(evidence, isShort);
   const none = isEarly ? NO_CASE_YET : NO_PAPER_YET;
   const reached = signals
     .filter(isOpen)

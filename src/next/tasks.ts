@@ -273,7 +273,8 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
   // A command is no lawsuit: whoever got nothing else has nothing to answer.
   if (side === 'defendant' && evidence.command === 'subpoena' && evidence.summonses.length === 0)
     return subpoenaTasks(caseId);
-  const decided = side === 'defendant' ? decidedTasks(evidence) : [];
+  const isUnanswered = evidence.hasFirstPaper && answerFiled === null && !takesNoAnswer(law);
+  const decided = side === 'defendant' ? decidedTasks({ ...evidence, isUnanswered }) : [];
   // Who made a motion goes to its hearing too, and responds to nothing.
   const isMet =
     motion !== null && stage.key !== 'after' && (side === 'defendant' || motion.respondBy !== null);
@@ -301,6 +302,9 @@ function stillOpen(evidence: TaskEvidence): NextStep[] {
   const { side, law, judgment, answerFiled, hasFirstPaper } = evidence;
   if (!hasFirstPaper || answerFiled !== null || judgment?.isOnDocket === true || takesNoAnswer(law))
     return [];
+  const isOnlyHeld = judgment === null && (evidence.calls ?? []).every((call) => call === 'wait');
+  if (isOnlyHeld && evidence.command !== 'garnishment')
+    return isOursToAnswer(evidence) ? answerTasks(evidence) : [];
   return [
     step({
       key: 'decision check',

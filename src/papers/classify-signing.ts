@@ -117,7 +117,7 @@ export function withoutDecisions(titles: readonly Vote[]): Vote[] {
 const OFFICER_LINE = /\b(?:sheriff|marshal|constable|levying officer|deputy)\b/i;
 const NO_OFFICER = /\b(?:deputy clerk|deputy attorney)\b/i;
 const BY_WRIT =
-  /\b(?:writ|warrant)\b[^.]{0,80}\b(?:issued|attached|enforce[ds]?|executed?|directed|delivered)\b|\b(?:by virtue of|pursuant to|under|issued)\b[^.]{0,50}\b(?:writ|warrant|order of (?:possession|eviction))\b|\b(?:court|judge) (?:has )?(?:issued|ordered|granted)\b[^.]{0,40}\b(?:warrant|writ|evict\w*)\b|\bcourt[- ]order(?:ed)?\b[^.]{0,60}\bevict/i;
+  /\b(?:writ|warrant)\b[^.]{0,80}\b(?:issued|attached|enforce[ds]?|executed?|directed|delivered)\b|\b(?:by virtue of|pursuant to|under|issued)\b[^.]{0,50}\b(?:writ|warrant|order of (?:possession|eviction))\b|\b(?:court|judge) (?:has )?(?:issued|ordered|granted)\b[^.]{0,40}\b(?:warrant|writ|evict\w*)\b|\b(?:obtained|granted|entered)\b[^.]{0,40}\border (?:of|for) (?:possession|eviction)\b|\bcourt[- ]order(?:ed)?\b[^.]{0,60}\bevict/i;
 const PUTS_OUT = /\b(?:evict\w*|vacate|lock(?:ed)?[ -]?out|remove|possession|levy|levied|seiz)/i;
 
 /** Lines at the head or the end of a paper that name an officer: who sends it, or who signs. */

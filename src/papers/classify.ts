@@ -1,6 +1,7 @@
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
 import { BODY_CUES } from './classify-cues.ts';
+import { kindAfterDecision } from './classify-decided.ts';
 import { voteByChat, voteByDocket, withoutRows } from './classify-docket.ts';
 import { putsOutOfHome } from './classify-eviction.ts';
 import { voteByFiling } from './classify-filing.ts';
@@ -68,14 +69,23 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
   const [best, second] = weighed;
   if (!best) return unknown(lines.length === 0);
   const runnerUp = second ? { type: kindById(second.type).name, confidence: round(second.confidence) } : null;
-  const id = finerKind(best.type, text, lines);
+  const id = finerKind(best.type, { text, lines, titles });
   return { ...best, ...namesOf(id), confidence: round(best.confidence), runnerUp };
 }
 
-/** What carries out a judgment is told apart by what it takes: money that somebody holds, or a home. */
-function finerKind(kind: KindId, text: string, lines: readonly TextLine[]): KindId {
+interface Looked {
+  text: string;
+  lines: readonly TextLine[];
+  titles: readonly Vote[];
+}
+
+/** What carries out a judgment is told apart by what it takes, or asks; what was agreed to, from what was decided. */
+function finerKind(kind: KindId, { text, lines, titles }: Looked): KindId {
   if (tellsOfTaking(text, kind)) return 'garnishment';
-  return kind === 'writ' && putsOutOfHome(lines) ? 'eviction-writ' : kind;
+  if (kind === 'writ' && putsOutOfHome(lines)) return 'eviction-writ';
+  const best = titles.toSorted((one, other) => other.confidence - one.confidence);
+  const words = best.flatMap(({ cue }) => cue?.quote ?? []);
+  return kindAfterDecision(kind, text, words) ?? kind;
 }
 
 function namesOf(id: KindId): Pick<Classification, 'type' | 'id' | 'filedAs' | 'kind'> {

@@ -1,4 +1,5 @@
-import { type Kind, type KindId, kindById, kindsNamed, nameKey, type PaperKind } from './kinds.ts';
+import type { KindCall } from './kind-row.ts';
+import { KINDS, type Kind, type KindId, kindById, kindsNamed, nameKey, type PaperKind } from './kinds.ts';
 import { plainCapitals, titleHead } from './title-words.ts';
 
 /** 'plaintiff Document Production request', as a card of the Discovery page files it. */
@@ -52,6 +53,21 @@ function oneOf(...kinds: KindId[]): (words: string | null | undefined) => boolea
     return kind !== null && wanted.has(kind);
   };
 }
+
+const AFTER_JUDGMENT: ReadonlySet<KindCall> = new Set<KindCall>(['leave', 'claim', 'come', 'questions']);
+
+/** What a paper after a decision calls for; null of every other, and of what is no kind. */
+export function callOf(kind: KindId | null): KindCall | null {
+  return kind === null ? null : (kindById(kind).calls ?? null);
+}
+
+/** Whether a paper of this kind comes only after a judgment, and carries it out or prepares that. */
+export function followsJudgment(kind: KindId | null): boolean {
+  const call = callOf(kind);
+  return call !== null && AFTER_JUDGMENT.has(call);
+}
+
+const FOLLOWING: readonly KindId[] = KINDS.flatMap(({ id }) => (followsJudgment(id) ? [id] : []));
 
 function patternOf(kinds: readonly KindId[]): string {
   return kinds.map((id) => kindById(id).name.toLowerCase()).join('|');
@@ -114,39 +130,45 @@ export const beginsCase = oneOf('complaint', 'petition');
 /** Papers in which a court decides something; a draft of a party is none. */
 const BY_COURT: readonly KindId[] = [
   'order',
+  'stay-order',
   'judgment',
   'default-judgment',
+  'agreed-judgment',
   'minute-entry',
   'opinion',
   'report',
   'writ',
   'eviction-writ',
+  'execution-writ',
   'garnishment',
+  'debtor-examination',
 ];
 
 export const isByCourt = oneOf(...BY_COURT);
 export const BY_COURT_NAMES = patternOf(BY_COURT);
 
 /** What ends a claim, or carries out what a court decided of it: money or a home can be taken by it. */
-export const endsClaim = oneOf('judgment', 'default-judgment', 'writ', 'eviction-writ', 'garnishment');
+export const endsClaim = oneOf('judgment', 'default-judgment', 'agreed-judgment', 'writ', ...FOLLOWING);
 
-/** By which an officer, a bank or an employer carries out what a court decided. */
-export const carriesOutJudgment = oneOf('writ', 'eviction-writ', 'garnishment');
+/** By which an officer, a bank or an employer carries out what a court decided, or somebody is asked what there is to take. */
+export const carriesOutJudgment = oneOf('writ', ...FOLLOWING);
 
 export const isGarnishment = oneOf('garnishment');
 
-export const isDecision = oneOf('order', 'judgment', 'default-judgment', 'minute-entry', 'opinion');
-
-const TELLING: readonly KindId[] = [
+export const isDecision = oneOf(
   'order',
+  'stay-order',
   'judgment',
   'default-judgment',
+  'agreed-judgment',
   'minute-entry',
   'opinion',
-  'report',
-  'writ',
-  'eviction-writ',
-  'garnishment',
+);
+
+const TELLING: readonly KindId[] = [
+  ...BY_COURT,
+  'exemption-notice',
+  'debtor-questions',
   'notice',
   'notice-hearing',
   'notice-filing',
@@ -173,7 +195,7 @@ export const isCertificate = oneOf('certificate');
 export const isDisclosure = oneOf('disclosure', 'disclosure-statement');
 export const isDiscoveryRequest = oneOf('discovery-request', 'interrogatories', 'production', 'admissions');
 export const isDiscoveryResponse = oneOf('discovery-response');
-export const dealsWithMotion = oneOf('response', 'order', 'opinion', 'minute-entry');
+export const dealsWithMotion = oneOf('response', 'order', 'stay-order', 'opinion', 'minute-entry');
 
 /** Papers that come only after the other side has a part in the case. */
 export const comesLater = oneOf(
@@ -182,6 +204,7 @@ export const comesLater = oneOf(
   'answer',
   'judgment',
   'default-judgment',
+  'agreed-judgment',
   'discovery-response',
   'transcript',
 );

@@ -25,6 +25,13 @@ export type KindGroup =
   | 'money'
   | 'other';
 
+/**
+ * What a paper after a decision calls for: to be out of a home, to claim what is protected, to come and be asked, to
+ * answer questions in writing, to do what was agreed, to wait.
+ */
+export const KIND_CALLS = ['leave', 'claim', 'come', 'questions', 'keep', 'wait'] as const;
+export type KindCall = (typeof KIND_CALLS)[number];
+
 /** A kind of paper as the table of kinds holds it. */
 export interface KindRow {
   /** Stable: it stands in data that is kept. */
@@ -43,4 +50,6 @@ export interface KindRow {
   is: string;
   /** What it means for the person who holds it: what it usually asks, and of whom. */
   asks: string;
+  /** Of what follows a decision and is never answered as a lawsuit is: what it calls for instead. */
+  calls?: KindCall;
 }

@@ -1,12 +1,13 @@
 import type { KindRow } from './kind-row.ts';
 import { COURT_KINDS } from './kinds-court.ts';
+import { JUDGMENT_KINDS } from './kinds-judgment.ts';
 import { OTHER_KINDS } from './kinds-other.ts';
 
 /** Below this confidence of a classification the user's own choice of category stands. */
 export const SURE_ENOUGH = 0.6;
 
 /** Every kind of paper that is told apart. All other lists of types and categories are views of this table. */
-const TABLE = [...COURT_KINDS, ...OTHER_KINDS] as const;
+const TABLE = [...COURT_KINDS, ...JUDGMENT_KINDS, ...OTHER_KINDS] as const;
 
 export type KindId = (typeof TABLE)[number]['id'];
 /** A kind by its name on the screen. */

@@ -125,16 +125,22 @@ const WRITES: ReadonlySet<KindId> = new Set([
   'email',
   'messages',
   'notice',
+  'exemption-notice',
   'eviction-notice',
 ]);
 /** Papers of the court: what they command. */
 const COMMANDS: ReadonlySet<KindId> = new Set([
   'order',
   'minute-entry',
+  'stay-order',
   'writ',
   'eviction-writ',
+  'execution-writ',
+  'debtor-examination',
+  'debtor-questions',
   'judgment',
   'default-judgment',
+  'agreed-judgment',
 ]);
 const COMMANDING = /\b(?:ordered|directed|shall|must)\b/i;
 const MOVING =

@@ -47,6 +47,10 @@ const LATE = /^\s(?:too\s)?(?:late|early|overdue|untimely|past due|tardy)\b/i;
 /** 'No less than fourteen days after that, plaintiff shall file': who has to act has that time, whatever it is called. */
 const SHALL_ACT = /^[^.;]{0,80},\s[^.;,]{3,60}\s(?:shall|must|is to|are to)\s(?!not\b)/i;
 
+/** 'If the 14th day is a Saturday, your answer is due by the end of the first day following': how days are counted. */
+const IF_CLOSED =
+  /\b(?:if|when|where|should)\b[^.;]{0,80}\b(?:is|falls?|lands?|ends?)\s(?:upon\s|on\s)?(?:an?\s)?(?:Saturday|Sunday|weekend|(?:legal|court|state|federal|public)\s(?:\w+\s)?holiday|holiday)\b/i;
+
 /** 'on five days' notice': how early somebody is told, and not of what. */
 const ON = /\b(?:on|upon|with|without)\s(?:only\s)?$/i;
 const NOTICE = /^['’]?\s(?:written\s|prior\s|advance\s)?notice\b/i;
@@ -123,6 +127,7 @@ export function isNotDue({ mention, passage, side }: Candidate, paper: Paper): b
       isEdition(passage.text.slice(from, mention.start)) ||
       (OWNER.test(lead) && PAPER_NAMED.test(passage.text.slice(mention.end, mention.end + REACH)))
     );
+  if (mention.form === 'period' && mention.count === 1 && IF_CLOSED.test(lead)) return true;
   if (mention.form === 'weekday') return side === 'tells' && isQuoted(passage.text, mention.start);
   const after = passage.text.slice(mention.unitEnd, mention.unitEnd + REACH);
   if (

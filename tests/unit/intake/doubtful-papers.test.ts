@@ -34,7 +34,7 @@ describe('a request to waive service', () => {
     const proposal = read(papers.WAIVER_REQUEST);
     expect(proposal).toMatchObject({ asks: 'nothing', form: 'waiver-request', formSent: '2026-11-09' });
     const { day, others, why } = daysOf(proposal, null, TODAY);
-    expect(day).toMatchObject({ what: 'Sign and send the form back', date: '2026-12-09', isSure: false });
+    expect(day).toMatchObject({ what: 'Return the signed waiver', date: '2026-12-09', isSure: false });
     expect(others).toMatchObject([{ date: '2027-01-08', isSure: false }]);
     expect(why).toContain('You have not been served yet.');
     expect([day, ...others].map((each) => each?.ruleKey)).toEqual([null, null]);

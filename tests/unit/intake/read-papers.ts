@@ -8,6 +8,12 @@ import { findDocDate } from '#src/papers/doc-date.ts';
 import { kindOf } from '#src/papers/kind-of.ts';
 import { makeFact } from '#tests/factories/facts.ts';
 
+/** The facts of a paper of this type, with ids by their order. */
+export function factsFrom(text: string, docType: string): Fact[] {
+  const { facts } = readFacts({ text, docType, docDate: findDocDate(text), pageCount: 1, notes: [] });
+  return facts.map((content, at): Fact => makeFact(content, { ...content, id: `fact-${at}` }));
+}
+
 /** What a paper says as it is read and proposed, from its text alone; `today` is the day at the court. */
 export function proposalFrom(text: string, today: string): Proposal {
   const { type } = classifyDocument({ text, filename: 'paper.txt', mimeType: 'text/plain' });

@@ -27,7 +27,7 @@ const DECIDED: Decided = {
   caseId: 'c1',
   law: { jurisdiction: 'new_mexico_magistrate', kind: 'eviction' },
   judgment: null,
-  hasWritToLeave: true,
+  calls: ['leave'],
   tenancy: NONE,
 };
 const JUDGMENT = { proof: 'Judgment.pdf is in the case.', isDefault: false, isOnDocket: true };
@@ -54,7 +54,7 @@ describe('a case whose officer is held back', () => {
   });
 
   test('needs no writ among its papers', () => {
-    const tasks = decidedTasks({ ...DECIDED, hasWritToLeave: false, tenancy: { ...NONE, stay: stay({}) } });
+    const tasks = decidedTasks({ ...DECIDED, calls: [], tenancy: { ...NONE, stay: stay({}) } });
     expect(keys(tasks)).toEqual(['stay know', 'stay keep', 'stay after']);
   });
 
@@ -106,7 +106,7 @@ describe('what can still be asked in California', () => {
   });
 
   test('stands with the judgment while no writ is there', () => {
-    const tasks = decidedTasks({ ...DECIDED, law, judgment: JUDGMENT, hasWritToLeave: false });
+    const tasks = decidedTasks({ ...DECIDED, law, judgment: JUDGMENT, calls: [] });
     expect(keys(tasks)).toEqual(
       expect.arrayContaining(['judgment stay', 'judgment keep-lease', 'judgment not-named']),
     );
@@ -128,11 +128,11 @@ describe('a place of business in New Mexico', () => {
 describe('whoever won', () => {
   test('gives the writ to the officer and puts nobody out alone', () => {
     expect(keys(wonTasks(DECIDED))).toEqual(['owner writ', 'owner locks']);
-    expect(keys(wonTasks({ ...DECIDED, hasWritToLeave: false, judgment: JUDGMENT }))).toEqual([
+    expect(keys(wonTasks({ ...DECIDED, calls: [], judgment: JUDGMENT }))).toEqual([
       'owner ask',
       'owner locks',
     ]);
-    expect(keys(wonTasks({ ...DECIDED, hasWritToLeave: false }))).toEqual([]);
+    expect(keys(wonTasks({ ...DECIDED, calls: [] }))).toEqual([]);
   });
 
   test('waits while a stay lasts', () => {

@@ -365,7 +365,7 @@ describe('an order by which an officer puts somebody out', () => {
       ...NOTHING,
       law: { jurisdiction: null, kind: 'eviction' },
       stage: { key: 'after' },
-      hasWritToLeave: true,
+      calls: ['leave'],
       ...change,
     }).map(({ key }) => key);
 
@@ -395,7 +395,7 @@ describe('a writ in the case of whoever sued', () => {
       law: { jurisdiction: null, kind: 'eviction' },
       stage: { key: 'after' },
       hasFirstPaper: true,
-      hasWritToLeave: true,
+      calls: ['leave'],
       summonses: [
         { id: 's1', defendantName: 'Odalys Fern', isServed: true, isReturnFiled: false, servedDate: null },
       ],

@@ -1,0 +1,39 @@
+import { subpoenaedIn } from '../facts/addressed.ts';
+import { followsJudgment } from '../papers/kind-of.ts';
+import { commandOf, factsOf, type ReadPaper } from './paper.ts';
+import type { Proposal } from './schema.ts';
+
+/** What is known of who asks; null of a stranger. */
+export interface ProposalAsker {
+  role: 'plaintiff' | 'defendant' | 'attorney';
+}
+
+/** Whoever is summoned has to answer; who only holds a complaint may have written it. */
+export function roleOf(
+  { ordered, lead }: { ordered: readonly ReadPaper[]; lead: ReadPaper },
+  asker: ProposalAsker | null,
+  isWrit: boolean,
+): Proposal['role'] {
+  // An officer hands it to whoever has to leave; the owner says that they are the other side.
+  if (isWrit && asker?.role !== 'plaintiff') return { value: 'defendant', certainty: 'likely', factIds: [] };
+  if (ordered.some(({ kind }) => kind === 'summons'))
+    return { value: 'defendant', certainty: 'likely', factIds: [] };
+  const begins = ordered.some(({ kind }) => kind === 'complaint' || kind === 'petition');
+  if (begins && asker !== null && asker.role !== 'attorney')
+    return { value: asker.role, certainty: 'unsure', factIds: [] };
+  if (commandOf(lead) === 'subpoena') return subpoenaed(lead);
+  // Whose money it is, or who has to come and tell of it, is most often who lost; a bank or an employer says so.
+  if (followsJudgment(lead.kind) && commandOf(lead) === undefined && asker?.role !== 'plaintiff')
+    return { value: 'defendant', certainty: 'likely', factIds: [] };
+  return { value: null, certainty: 'unsure', factIds: [] };
+}
+
+/** Who holds a subpoena is most likely whom it names; who it is without a name, the person says. */
+function subpoenaed(paper: ReadPaper): Proposal['role'] {
+  const named = subpoenaedIn(
+    paper.head,
+    factsOf([paper], 'party').map(({ fact }) => fact.value),
+  );
+  if (named === null) return { value: null, certainty: 'unsure', factIds: [] };
+  return { value: named.side ?? 'neither', certainty: 'likely', factIds: [] };
+}

@@ -1,0 +1,127 @@
+import type { CaseLaw } from '../law/case-law.ts';
+import type { KindCall } from '../papers/kind-row.ts';
+import { claimedAt } from './exemption.ts';
+import type { NextStep } from './schema.ts';
+import { step, type Task } from './task-step.ts';
+
+type Claiming = { caseId: string; isGarnishment: boolean } & Pick<CaseLaw, 'jurisdiction'>;
+
+/** Who is asked for the last day, and who answers the paper: a bank or an employer has one of its own to answer. */
+function claimTask({ caseId, jurisdiction, isGarnishment }: Claiming): Task {
+  const place = claimedAt(jurisdiction === 'california' ? 'CA' : null);
+  const whose = isGarnishment ? 'The bank or the employer answers the writ, not you.' : NO_ANSWER;
+  return {
+    key: 'garnishment exemption',
+    title: 'Claim what is protected',
+    why: `Use a claim of exemption ${place}, by the day in the notice. Most often a form came with it; if not, ask the clerk today. ${whose}`,
+    action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
+  };
+}
+
+const NO_ANSWER = 'There is no lawsuit to answer in this paper: a judge has decided before.';
+
+const protectedTask = (caseId: string): Task => ({
+  key: 'garnishment protected',
+  title: 'Find out which money is protected',
+  why: 'Social Security, veterans’ and most other benefits are, and so is a part of your wages. Bring bank statements and pay stubs that show where the money came from.',
+  action: { label: 'Add a paper', path: `/cases/${caseId}/documents?upload=new` },
+});
+
+const asideTask = (follows: string): Task => ({
+  key: 'garnishment aside',
+  title: 'If you never got the lawsuit, ask the judge to set the judgment aside',
+  why: `${follows} follows a judgment. Ask the clerk for the paper that says how and when you were served. If it is wrong, tell the judge in writing.`,
+});
+
+const helpTask = (caseId: string, first: string): Task => ({
+  key: 'garnishment help',
+  title: 'Call legal help today',
+  why: `Say first that ${first} has come, and on which day.`,
+  action: { label: 'Who can help', path: `/?case=${caseId}#who-helps` },
+});
+
+/** What helps whose wages, money or things are reached for, what cannot wait first. */
+export function claimTasks(claiming: Claiming): NextStep[] {
+  const { caseId, isGarnishment } = claiming;
+  return [
+    claimTask(claiming),
+    protectedTask(caseId),
+    asideTask(isGarnishment ? 'A garnishment' : 'Such a paper'),
+    helpTask(caseId, isGarnishment ? 'a writ of garnishment' : 'a paper about taking money or things'),
+  ].map(step);
+}
+
+/** What helps whoever has to come and say what money and things there are. */
+export function examinationTasks(caseId: string): NextStep[] {
+  return [
+    {
+      key: 'examination go',
+      title: 'Be there on the day that the paper names',
+      why: `It orders you to come and be asked about your money. If you do not come, you can be arrested. You file no answer: a judge has decided before. If you cannot come, ask the court for another day before that, in writing.`,
+    },
+    {
+      key: 'examination papers',
+      title: 'Bring the papers that it asks for',
+      why: 'Most often pay stubs, bank statements, and what shows who owns a car or a home. You answer under oath: say what is true. Say also which money is a benefit.',
+      action: { label: 'Add a paper', path: `/cases/${caseId}/documents?upload=new` },
+    },
+    protectedTask(caseId),
+    asideTask('Such a paper'),
+    helpTask(caseId, 'an order to come and be asked about your money'),
+  ].map((task) => step(task));
+}
+
+/** What helps whoever has to answer questions about money and things in writing. */
+export function questionTasks(caseId: string): NextStep[] {
+  return [
+    {
+      key: 'questions answer',
+      title: 'Answer the questions in writing, in the time that the paper gives',
+      why: 'You answer them under oath, and send them where the paper says. This is no lawsuit to answer: a judge has decided before. Who does not answer can be held in contempt. Keep a copy, and what shows that you sent it.',
+    },
+    protectedTask(caseId),
+    asideTask('Such a paper'),
+    helpTask(caseId, 'a paper with questions about your money'),
+  ].map((task) => step(task));
+}
+
+/** What an order asks that holds the whole case. */
+export function waitTasks(caseId: string, isOpen: boolean): NextStep[] {
+  const clerk = { label: 'Your court', path: `/?case=${caseId}#your-court` };
+  const answer = isOpen
+    ? ' Ask also if your time to answer waits. Until you know, take it that the time runs.'
+    : '';
+  return [
+    {
+      key: 'hold read',
+      title: 'Read until when the case waits',
+      why: 'The judge holds the whole case. Most often nobody has to file anything in the meantime. Look for a day on which it goes on, or a report that is due.',
+    },
+    {
+      key: 'hold ask',
+      title: 'Ask the clerk which of your days still stand',
+      why: `A hearing may be called off by it, or may stand.${answer} Write down who told you, and when.`,
+      action: clerk,
+    },
+    {
+      key: 'hold after',
+      title: 'Be ready for when it goes on',
+      why: 'Your days may run again from then, and be short. Tell the court if you move, so that its mail reaches you.',
+      state: 'soon' as const,
+    },
+  ].map((task) => step(task));
+}
+
+/** What papers that come only after a judgment call for, a day to come before all else; none of what calls for nothing here. */
+export function afterTasks(
+  calls: readonly KindCall[],
+  { caseId, jurisdiction, isGarnishment }: Claiming,
+): NextStep[] {
+  const all = [
+    ...(calls.includes('come') ? examinationTasks(caseId) : []),
+    ...(calls.includes('questions') ? questionTasks(caseId) : []),
+    ...(calls.includes('claim') ? claimTasks({ caseId, jurisdiction, isGarnishment }) : []),
+  ];
+  const seen = new Set<string>();
+  return all.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
