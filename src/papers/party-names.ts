@@ -1,4 +1,5 @@
 import { US_STATES } from '../states.ts';
+import { endOfSentence } from '../text/sentence-end.ts';
 import { readable } from './counts.ts';
 import { holdFirms, releaseFirms } from './firm-names.ts';
 
@@ -43,7 +44,7 @@ function endOfName(words: string): number {
     const place = PLACE_WITHIN.exec(rest)?.[0].length ?? 0;
     if (place === 0 || !GOES_ON_AS_COMPANY.test(rest.slice(place))) return index;
   }
-  return words.length;
+  return endOfSentence(words);
 }
 
 /**
