@@ -13,6 +13,8 @@ const MOST_TOGETHER = 3;
 
 interface CardStepProps extends Omit<ProposalCardProps, 'sourceOf'> {
   proposal: Proposal;
+  /** What is to be known before what was read. */
+  note?: ReactNode;
   /** '1 of 2'. */
   count?: string | null;
   /** What a paper is called. */
@@ -28,7 +30,7 @@ interface CardStepProps extends Omit<ProposalCardProps, 'sourceOf'> {
 
 /** 'This is what we read.' A chip opens the page: beside the card on a desk, over it on a phone. */
 export function CardStep(props: CardStepProps) {
-  const { proposal, count = null, titleOf, cutoutOf, pageOf, onPlace, unplaced = [], ...card } = props;
+  const { proposal, note, count = null, titleOf, cutoutOf, pageOf, onPlace, unplaced = [], ...card } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [opened, setOpened] = useState<Place | null>(null);
   const sourceOf = (factIds: readonly string[], isSure: boolean) => {
@@ -61,6 +63,7 @@ export function CardStep(props: CardStepProps) {
   return (
     <>
       <StepHeading count={count}>This is what we read</StepHeading>
+      {note}
       <ProposalCard proposal={proposal} sourceOf={sourceOf} {...card} />
       <UnplacedDays
         days={unplaced.map((place) => ({

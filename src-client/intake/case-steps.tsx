@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isDayNamed } from '#src/intake/proposal-lines.ts';
-import type { Confirmed, LineField, Proposal } from '#src/intake/schema.ts';
+import type { Confirmed, Intake, LineField, Proposal } from '#src/intake/schema.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
 import { useToday } from '../law/use-today.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -11,11 +11,12 @@ import { goOnFromCard } from './after-card.ts';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
 import { KeepHere, KeepStep } from './keep-step.tsx';
+import { KeptBefore, KeptBeforeNote } from './kept-before.tsx';
 import { PaperView, type Place } from './paper-view.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { forgetDraft, type useDraft } from './use-draft.ts';
 import type { useIntake } from './use-intake.ts';
-import { useKeep } from './use-keep.ts';
+import { areAllKept, useKeep } from './use-keep.ts';
 
 /** The steps in order; each has its address, so that Back is one step back. */
 const STEPS = ['pages', 'card', 'when', 'day', 'keep'] as const;
@@ -37,6 +38,8 @@ interface CaseStepsProps {
   found: Proposal;
   /** What its case says already. */
   known: readonly LineField[];
+  /** Those of its papers that the person kept before. */
+  kept: Intake['keptBefore'][number];
   draft: ReturnType<typeof useDraft>;
   caseId: string | null;
   isNow: boolean;
@@ -52,7 +55,7 @@ interface CaseStepsProps {
 /** What was read of one case, step by step. */
 export function CaseSteps(props: CaseStepsProps) {
   const { intakeId, intake, step, number, left, keptCount, found, draft, caseId, isNow, go } = props;
-  const { known, onMore, onOtherCase, onPlace } = props;
+  const { known, kept: before, onMore, onOtherCase, onPlace } = props;
   const proposal = draft.applied(found);
   const service = draft.serviceOf(found.key);
   const today = useToday(proposal.state.value);
@@ -60,11 +63,16 @@ export function CaseSteps(props: CaseStepsProps) {
   const place = keptCount + number + 1;
   const count = total > 1 ? `${place} of ${total}` : null;
   const navigate = useNavigate();
-  const kept = useKeep(intakeId, { proposal, service: service ?? null, caseId }, ({ case: made }) => {
-    if (left > 1) return onMore(made);
-    forgetDraft(intakeId);
-    void navigate(paths.selectedCase(made.id), { replace: true });
-  });
+  const isAgain = draft.isAgain(found.key);
+  const kept = useKeep(
+    intakeId,
+    { proposal, service: service ?? null, caseId, isAgain },
+    ({ case: made }) => {
+      if (left > 1) return onMore(made);
+      forgetDraft(intakeId);
+      void navigate(paths.selectedCase(made.id), { replace: true });
+    },
+  );
   const asksWhen = proposal.asks !== 'nothing';
   const isUnanswered = asksWhen && service === undefined;
   // An address that was kept, of a step whose question is not answered yet.
@@ -82,9 +90,12 @@ export function CaseSteps(props: CaseStepsProps) {
       go,
     });
   };
+  if (!isAgain && areAllKept(found, before))
+    return <KeptBefore kept={before} onAgain={() => draft.goOnAgain(found.key)} />;
   if (shown === 'card') {
     return (
       <CardStep
+        note={<KeptBeforeNote kept={before} />}
         {...{ proposal, count, onPlace }}
         known={known}
         unplaced={proposal.papers.flatMap((paper) =>

@@ -19,6 +19,7 @@ import { goOnFromCard } from './after-card.ts';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
 import { StepHeading } from './intake-frame.tsx';
+import { KeptBeforeNote } from './kept-before.tsx';
 import { PaperPages, type Place, type Sheet } from './paper-view.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { UnplacedDays } from './unplaced-days.tsx';
@@ -185,6 +186,7 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
       <>
         <CardStep
           {...{ proposal, known, onPlace }}
+          note={<KeptBeforeNote kept={card.keptBefore === null ? [] : [card.keptBefore]} />}
           later={{
             ...{ effect, effects, moves },
             onMove: (factId, to) => draft.move(read.key, factId, to),

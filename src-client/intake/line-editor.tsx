@@ -3,6 +3,7 @@ import { type Changes, neitherText, sidesOf } from '#src/intake/proposal-lines.t
 import type { LineField, Proposal } from '#src/intake/schema.ts';
 import { CASE_KIND_LABELS, CASE_KINDS, type CaseKind } from '#src/law/courts/case-kinds.ts';
 import { sideOfRole } from '#src/participants/side-of-role.ts';
+import { isUnnamed } from '#src/participants/unnamed.ts';
 import { US_STATES } from '#src/states.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -237,7 +238,8 @@ function RoleEditor({ proposal, onSay }: Pick<PartProps, 'proposal' | 'onSay'>) 
   const choices = [
     {
       value: 'defendant' as const,
-      names: defendants,
+      // Whoever lives there and is not named is not asked to be one of 'all other occupants'.
+      names: defendants.filter((name) => !isUnnamed(name)),
       what: proposal.command === 'garnishment' ? 'It is my money or my pay' : 'I am the one who is sued',
     },
     { value: 'plaintiff' as const, names: plaintiffs, what: 'I am the one who sues' },

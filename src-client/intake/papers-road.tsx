@@ -63,7 +63,10 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
     serverPaths.intakeFilePicture(intakeId, file.id, width);
   const kept = keptOf(intake, justKept);
   const open = intake.proposals
-    .map((proposal, index) => ({ proposal, known: intake.known[index] ?? [] }))
+    .map((proposal, index) => ({
+      ...{ proposal, known: intake.known[index] ?? [] },
+      kept: intake.keptBefore[index] ?? [],
+    }))
     .filter(({ proposal }) => kept.every(({ key }) => key !== proposal.key));
   const keeps = search.get('keep');
   const named = open.findIndex(({ proposal }) => proposal.key === keeps);
@@ -139,6 +142,7 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
         {...{ intakeId, step, number, draft, intake }}
         found={found.proposal}
         known={found.known}
+        kept={found.kept}
         left={open.length}
         keptCount={kept.length}
         go={go}

@@ -1,6 +1,12 @@
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Changes, lineText, openQuestions, shownLines } from '#src/intake/proposal-lines.ts';
+import {
+  type Changes,
+  lineText,
+  openQuestions,
+  shownLines,
+  tellsWriter,
+} from '#src/intake/proposal-lines.ts';
 import type { LineField, PaperCard, Proposal } from '#src/intake/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,10 +26,11 @@ const LABELS: Readonly<Record<LineField, string>> = {
   state: 'State',
 };
 
-function labelOf({ role, asks, sum }: Proposal, field: LineField): string {
+function labelOf(proposal: Proposal, field: LineField): string {
+  const { role, sum } = proposal;
   if (field === 'sum' && sum.value?.isHeld === true) return 'What is held';
   if (field === 'sum' && role.value === 'plaintiff') return 'What you want';
-  return field === 'parties' && asks === 'letter' ? 'Who wrote it' : LABELS[field];
+  return field === 'parties' && tellsWriter(proposal) ? 'Who wrote it' : LABELS[field];
 }
 
 const QUESTIONS: Readonly<Partial<Record<LineField, string>>> = {

@@ -13,6 +13,8 @@ const Kept = z.object({
   service: Service.nullable().optional(),
   /** Of days that may move an entry of the timeline, by their facts: the entry, or null where it stays. */
   moves: z.record(z.string(), z.string().nullable()).optional(),
+  /** They were told that they kept it before, and go on. */
+  isAgain: z.boolean().optional(),
 });
 type Kept = z.infer<typeof Kept>;
 const KeptAll = z.record(z.string(), Kept);
@@ -67,6 +69,8 @@ export function useDraft(intakeId: string) {
     applied: (proposal: Proposal): Proposal => withChanges(proposal, all[proposal.key]?.changes ?? {}),
     say: (key: string, changes: Changes) =>
       change(key, (kept) => ({ ...kept, changes: { ...kept.changes, ...changes } })),
+    isAgain: (key: string) => all[key]?.isAgain === true,
+    goOnAgain: (key: string) => change(key, (kept) => ({ ...kept, isAgain: true })),
     movesOf: (key: string) => all[key]?.moves ?? NO_MOVES,
     move: (key: string, factId: string, to: string | null) =>
       change(key, (kept) => ({ ...kept, moves: { ...kept.moves, [factId]: to } })),

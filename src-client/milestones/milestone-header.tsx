@@ -5,6 +5,7 @@ import { caseLabel } from '#src/cases/title.ts';
 import { paths } from '../paths.ts';
 import { DayDoubt } from '../timeline/day-doubt.tsx';
 import { DeleteDeadlineDialog } from '../timeline/delete-deadline-dialog.tsx';
+import { FinishDialog } from '../timeline/finish-dialog.tsx';
 import { MilestoneDate } from '../timeline/milestone-date.tsx';
 import { MoveDeadlineDialog } from '../timeline/move-deadline-dialog.tsx';
 import { StageMenu } from '../timeline/stage-menu.tsx';
@@ -16,8 +17,10 @@ import { RenameField } from '../ui/rename-field.tsx';
 import type { MilestonePageProps } from './page-props.ts';
 
 interface MilestoneHeaderProps extends MilestonePageProps {
-  /** The screen's own primary action is elsewhere: marking as done steps back. */
+  /** The screen's own primary action is elsewhere. */
   quiet?: boolean;
+  /** What to do next, as the one filled button of an entry with a day. */
+  next?: { label: string; to: string };
   /** Under the date: what the screen wants to say first. */
   children?: ReactNode;
 }
@@ -29,6 +32,7 @@ export function MilestoneHeader({
   stages,
   today,
   quiet = false,
+  next,
   children,
 }: MilestoneHeaderProps) {
   const navigate = useNavigate();
@@ -88,9 +92,10 @@ export function MilestoneHeader({
               Set a Date
             </Button>
           )}
+          {next && !isDone && (stage.date !== null || !canEdit) && <NextLink {...next} />}
           {canEdit && (
             <Button
-              variant={quiet || isDone || stage.date === null ? 'secondary' : 'primary'}
+              variant="secondary"
               aria-busy={busy || undefined}
               onClick={() => actions.finish(stage, !isDone)}
             >
@@ -123,6 +128,7 @@ export function MilestoneHeader({
           />
         </div>
       </header>
+      <FinishDialog actions={actions} key={actions.finishing?.stage.id} />
       {opened === 'move' && (
         <MoveDeadlineDialog milestone={stage} caseState={item.state} today={today} onClose={onClose} />
       )}
@@ -135,5 +141,18 @@ export function MilestoneHeader({
         />
       )}
     </>
+  );
+}
+
+/** A place on this page is scrolled to by the browser itself. */
+function NextLink({ label, to }: { label: string; to: string }) {
+  return to.startsWith('#') ? (
+    <a href={to} className={buttonClass()}>
+      {label}
+    </a>
+  ) : (
+    <Link to={to} className={buttonClass()}>
+      {label}
+    </Link>
   );
 }

@@ -2,7 +2,18 @@ import type { CaseKind } from '#src/law/courts/case-kinds.ts';
 import type { MilestoneTopic } from '#src/timeline/page-kind.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 
-type StepsTopic = MilestoneTopic | 'motion-response' | null;
+export type StepsTopic = MilestoneTopic | 'motion-response' | null;
+
+/** Where the steps stand on their page. */
+const STEPS_ID = 'how';
+
+/** The way to the steps of a topic, as the next thing to do; undefined where it has none. */
+export function toSteps(topic: StepsTopic): { label: string; to: string } | undefined {
+  if (topic === 'motion-response') return { label: 'See how to respond', to: `#${STEPS_ID}` };
+  return topic === 'trial' || topic === 'settlement'
+    ? { label: 'See how to get ready', to: `#${STEPS_ID}` }
+    : undefined;
+}
 
 interface Steps {
   title: string;
@@ -105,7 +116,7 @@ export function NextSteps({ topic, kind }: { topic: StepsTopic; kind: CaseKind }
   if (steps === null) return null;
   const { title, what, before, after } = steps;
   return (
-    <Card>
+    <Card id={STEPS_ID} className="scroll-mt-20">
       <CardHeader title={title} />
       <CardBody className="flex max-w-[72ch] flex-col gap-4">
         <p>{what}</p>

@@ -6,7 +6,7 @@ import { milestoneTopic } from '#src/timeline/page-kind.ts';
 import { DeadlineCards } from '../milestones/deadline-cards.tsx';
 import { MilestoneHeader } from '../milestones/milestone-header.tsx';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
-import { NextSteps } from '../milestones/next-steps.tsx';
+import { NextSteps, toSteps } from '../milestones/next-steps.tsx';
 import type { MilestonePageProps } from '../milestones/page-props.ts';
 import { StatusAlert } from '../milestones/status-alert.tsx';
 import { paths } from '../paths.ts';
@@ -19,13 +19,21 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 export function GenericPage(props: MilestonePageProps) {
   const { item, stage, today } = props;
   const topic = milestoneTopic(stage.kind);
+  const steps = isMotionResponse(stage.kind) ? 'motion-response' : topic;
+  const ofPaper = stage.derivedFromDocId;
+  const next =
+    toSteps(steps) ??
+    (ofPaper === null
+      ? { label: 'Look at your papers', to: paths.documents(item.id) }
+      : { label: 'Look at the paper', to: paths.document(item.id, ofPaper) });
+  const isQuiet = topic === 'docket' || topic === 'service';
   return (
     <MilestoneLayout>
-      <MilestoneHeader {...props} quiet={topic === 'docket' || topic === 'service'} />
+      <MilestoneHeader {...props} quiet={isQuiet} {...(!isQuiet && { next })} />
       <StatusAlert stage={stage} />
       {topic === 'docket' && <DocketCard caseId={item.id} milestoneId={stage.id} />}
       {topic === 'service' && <SummonsSection item={item} milestoneId={stage.id} today={today} />}
-      <NextSteps topic={isMotionResponse(stage.kind) ? 'motion-response' : topic} kind={lawOf(item).kind} />
+      <NextSteps topic={steps} kind={lawOf(item).kind} />
       <Alert
         title="Document Review"
         actions={

@@ -13,6 +13,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { CreateDeadlineDialog } from './create-deadline-dialog.tsx';
 import { DeadlineCalculatorCard } from './deadline-calculator-card.tsx';
 import { DeleteDeadlineDialog } from './delete-deadline-dialog.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
 import { MoveDeadlineDialog } from './move-deadline-dialog.tsx';
 import { TimelineList } from './timeline-list.tsx';
 import { TimelineMonth } from './timeline-month.tsx';
@@ -124,7 +125,7 @@ interface TimelineDialogsProps {
 function TimelineDialogs({ caseId, caseState, timeline, actions }: TimelineDialogsProps) {
   const { opened, open } = actions;
   const onClose = () => open(null);
-  if (opened === null) return null;
+  if (opened === null) return <FinishDialog actions={actions} key={actions.finishing?.stage.id} />;
   if (opened.dialog === 'create') {
     return (
       <CreateDeadlineDialog

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { can, type MemberRole } from '#src/auth/permissions.ts';
+import { isFiling } from '#src/timeline/page-kind.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useChangeMilestone } from './use-change-milestone.ts';
 import type { Stage } from './use-timeline.ts';
@@ -15,6 +16,7 @@ export function useTimelineActions(role: MemberRole | undefined) {
   const { change, busy } = useChangeMilestone();
   const [opened, open] = useState<OpenedOver>(null);
   const [renaming, rename] = useState<string | null>(null);
+  const [asked, ask] = useState<{ stage: Stage; onDone: (() => void) | undefined } | null>(null);
   /** The milestone is undated again, until its day is known. */
   function takeDateAway(stage: Stage): void {
     const { kind, date, status, reminderDates } = stage;
@@ -26,9 +28,15 @@ export function useTimelineActions(role: MemberRole | undefined) {
       }),
     );
   }
-  /** Done, or open again: one press hides a day from every list, so that it says so and can be taken back. */
+  /** Done, or open again; what has to be filed is asked about first: it is not done before there is proof. */
   function finish(stage: Stage, isFinished: boolean, onDone?: () => void): void {
+    if (isFinished && isFiling(stage.kind)) ask({ stage, onDone });
+    else setFinished(stage, isFinished, onDone);
+  }
+  /** One press hides a day from every list, so that it says so and can be taken back. */
+  function setFinished(stage: Stage, isFinished: boolean, onDone?: () => void): void {
     change(stage, { isFinished }, (after) => {
+      ask(null);
       onDone?.();
       if (!isFinished) return;
       showToast({
@@ -40,6 +48,12 @@ export function useTimelineActions(role: MemberRole | undefined) {
   }
   return {
     finish,
+    /** What is about to be marked as done; null while nothing is. */
+    finishing: asked && {
+      stage: asked.stage,
+      onConfirm: () => setFinished(asked.stage, true, asked.onDone),
+      onCancel: () => ask(null),
+    },
     canCreate: role !== undefined && can(role, 'deadline:create'),
     canEdit: role !== undefined && can(role, 'deadline:update'),
     canDelete: role !== undefined && can(role, 'deadline:delete'),

@@ -10,7 +10,9 @@ import { daysOf } from '#src/intake/days.ts';
 import { answerFirst } from '#src/intake/later-motion.ts';
 import { effectInWords, effectsOf, inCase, withCounted } from '#src/intake/later-paper.ts';
 import { type Resetting, withResets } from '#src/intake/moved-sitting.ts';
+import type { ReadPaper } from '#src/intake/paper.ts';
 import { propose } from '#src/intake/propose.ts';
+import { marksOf } from '#src/intake/same-paper.ts';
 import type { CardKeepInput, Confirmed, PaperCard, Proposal } from '#src/intake/schema.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
@@ -22,10 +24,11 @@ import type { Deps } from '../deps.ts';
 import { factsOfDocument } from '../facts/service.ts';
 import { remindAfterChange } from '../reminders/service.ts';
 import { listMilestones } from '../timeline/store.ts';
+import { keptBefore } from './kept-store.ts';
 import { fillCase } from './move-store.ts';
 import { keepLines } from './said-lines.ts';
 import { kindIn, problemsOf, withOffice } from './service.ts';
-import { listPaperDocuments } from './store.ts';
+import { listPaperDocuments, type PaperDocument } from './store.ts';
 import { keepDays, listKept, type Move } from './timeline-service.ts';
 
 interface Of {
@@ -42,18 +45,12 @@ async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: O
   const today = dateIn(courtTimeZone(item.state), now);
   const isRead = document.status === 'ready' && known.isRead;
   const { filename, docDate, head, beginning } = document;
-  const [proposal] = isRead
-    ? propose(
-        [
-          {
-            ...{ index: 0, filename, docDate, head, beginning, facts: known.facts },
-            kind: kindIn(document),
-            problems: problemsOf(document),
-          },
-        ],
-        { asker: user, today, keyOf: () => documentId },
-      )
-    : [];
+  const paper: ReadPaper = {
+    ...{ index: 0, filename, docDate, head, beginning, facts: known.facts },
+    kind: kindIn(document),
+    problems: problemsOf(document),
+  };
+  const [proposal] = isRead ? propose([paper], { asker: user, today, keyOf: () => documentId }) : [];
   const side = user.role ?? 'attorney';
   const source = { ...item, kind: item.kind ?? null };
   const docType = finerOf(document.docType, document.suggestedDocType);
@@ -67,7 +64,7 @@ async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: O
         });
   const effectsIn = (timeline: readonly Milestone[]) =>
     said === null ? [] : effectsOf(said.proposal, ahead(timeline), keptOf(known.facts, timeline), resetting);
-  return { document, item, known, today, isRead, said, resetting, effectsIn };
+  return { document, paper, item, known, today, isRead, said, resetting, effectsIn };
 }
 
 /** What of a timeline has a day and is not finished. */
@@ -96,16 +93,18 @@ function movesOf(ids: readonly string[], effects: PaperCard['effects'], proposal
 
 /** What a paper of a case says, in the words of the road's card, and what it does to the days of its case. */
 export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<PaperCard> {
-  const { document, item, known, today, isRead, said, resetting, effectsIn } = await readPaperOf(
+  const now = deps.clock.now();
+  const { document, paper, item, known, today, isRead, said, resetting, effectsIn } = await readPaperOf(
     deps.db,
     of,
-    deps.clock.now(),
+    now,
   );
   const proposal = said === null ? null : await withOffice(said.proposal);
   const timeline = await listMilestones(deps.db, of.caseId);
   const effects = effectsIn(timeline);
   // Whoever sues, and an attorney of either side, is not told of an answer of their own.
   const isSued = (of.user.role ?? 'attorney') === 'defendant';
+  const kept = isRead ? await sameKept(deps.db, of, { paper, document }, now) : null;
   const first = proposal === null || !isSued ? null : answerFirst(proposal, timeline, today);
   return {
     documentId: of.documentId,
@@ -121,10 +120,23 @@ export async function cardOf(deps: Pick<Deps, 'db' | 'clock'>, of: Of): Promise<
     effect:
       proposal === null ? '' : [effectInWords(proposal, effects, resetting), first].filter(Boolean).join(' '),
     effects,
+    keptBefore: kept,
     isOpen: proposal !== null && isOpen(proposal, effects, known.facts),
     unplaced: known.unplaced,
     canEdit: can(item.memberRole, 'deadline:update'),
   };
+}
+
+/** The same paper, which the case had before. */
+async function sameKept(
+  db: Kysely<Database>,
+  { caseId, documentId, user }: Of,
+  { paper, document: { hash, uploadedAt } }: { paper: ReadPaper; document: PaperDocument },
+  now: Date,
+) {
+  const sought = { ...marksOf(paper), documentId, hashes: hash === null ? [] : [hash] };
+  const [kept] = await keptBefore(db, [sought], { userId: user.id, now, caseId, before: uploadedAt });
+  return kept ?? null;
 }
 
 /** Whether a day of it waits for a person's word. */
@@ -149,10 +161,11 @@ export async function keepCard(
 ): Promise<Confirmed> {
   const { caseId, documentId, user } = of;
   const now = deps.clock.now();
-  const { item, said, today, effectsIn } = await readPaperOf(deps.db, of, now);
+  const { item, said, today, effectsIn, paper, document } = await readPaperOf(deps.db, of, now);
   if (said === null)
     throw new AppError('CONFLICT', 'This paper is still being read. Please try again in a moment.');
   const days = daysOf(proposal, service, today);
+  const isKeptBefore = (await sameKept(deps.db, of, { paper, document }, now)) !== null;
   const kept = await deps.db.transaction().execute(async (db) => {
     const timeline = await listMilestones(db, caseId);
     const own = new Set(timeline.map(({ id }) => id));
@@ -175,7 +188,7 @@ export async function keepCard(
       db,
       { caseId, by: user.id },
       {
-        ...{ days, proposal, service, lead: documentId, today, now },
+        ...{ days, proposal, service, lead: documentId, today, now, isKeptBefore },
         moves: movesOf(moves, effectsIn(timeline), proposal),
       },
     );

@@ -21,6 +21,7 @@ import { confirmFound } from '../facts/store.ts';
 import { markForVectors } from '../privacy/store.ts';
 import { remindAfterChange } from '../reminders/service.ts';
 import { requireQuota } from '../uploads/room.ts';
+import type { KeptBefore } from './kept-store.ts';
 import {
   fillCase,
   hashesOf,
@@ -32,7 +33,7 @@ import {
 import { documentIdOf, filesOf } from './papers.ts';
 import { addPeople } from './people-store.ts';
 import { keepLines } from './said-lines.ts';
-import { keyOfFiles, kindIn, proposalsNow } from './service.ts';
+import { keyOfFiles, kindIn, proposalsNow, sameCaseOf } from './service.ts';
 import { type FileRow, listFiles, listMadeCases, listPaperDocuments, lockIntake } from './store.ts';
 import { keepDays, listKept } from './timeline-service.ts';
 
@@ -149,11 +150,22 @@ function isThere(paper: readonly FileRow[], hashes: ReadonlySet<string>): boolea
   return paper.every(({ hash }) => hashes.has(hash));
 }
 
-/** The case to which the papers go: the one that was named, or the person's own of this number unless they want another. */
-async function targetOf(deps: Deps, { user }: Who, { caseId, proposal }: ConfirmInput) {
-  const wanted = caseId === undefined ? proposal.sameCase?.id : caseId;
-  if (!wanted) return null;
+/**
+ * The case to which the papers go: the one that was named, or the person's own of this number, or in which these papers
+ * are already, unless they want another. What was read before they signed in knew of none.
+ */
+async function targetOf(
+  deps: Deps,
+  { user }: Who,
+  { caseId, proposal }: ConfirmInput,
+  read: Proposal | undefined,
+) {
   const now = deps.clock.now();
+  const wanted =
+    caseId === undefined
+      ? (proposal.sameCase ?? (await sameCaseOf(deps.db, user, proposal, now)) ?? read?.sameCase)?.id
+      : caseId;
+  if (!wanted) return null;
   await authorizeCase(deps.db, user, wanted, 'deadline:update', now);
   return authorizeCase(deps.db, user, wanted, 'document:create', now);
 }
@@ -179,10 +191,11 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
   const known = before.find(({ key }) => key === proposal.key);
   if (known !== undefined) return madeCase(deps, who, known.caseId);
   const days = daysOf(proposal, service, today);
-  const target = await targetOf(deps, who, input);
-  const read = (await proposalsNow(deps, intake, { user, caseId: input.caseId ?? undefined })).find(
-    ({ key }) => key === proposal.key,
+  const said = (await proposalsNow(deps, intake, { user, caseId: input.caseId ?? undefined })).find(
+    (each) => each.proposal.key === proposal.key,
   );
+  const read = said?.proposal;
+  const target = await targetOf(deps, who, input, read);
 
   const result = await deps.db.transaction().execute(async (db) => {
     const row = await lockIntake(db, intake.id);
@@ -219,7 +232,7 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
       deps,
       db,
       { caseId, by: user.id },
-      { days, proposal, service, lead, today, now },
+      { days, proposal, service, lead, today, now, isKeptBefore: isIn(caseId, said?.kept) },
     );
     const expiresAt = addHours(now, INTAKE_LIMITS.hours);
     await insertMadeCase(
@@ -233,6 +246,10 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
   if (result.isNew) await tell(deps, who, result);
   return madeCase(deps, who, result.caseId);
 }
+
+/** Whether any of these papers was in the case before. */
+const isIn = (caseId: string, kept: readonly KeptBefore[] = []) =>
+  kept.some((each) => each.caseId === caseId);
 
 async function modelOf(deps: Deps, db: Db, caseId: AuthorizedCaseId): Promise<string> {
   const { localOnly } = await db

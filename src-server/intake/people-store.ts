@@ -5,13 +5,15 @@ import type { Proposal } from '#src/intake/schema.ts';
 import { participantName } from '#src/participants/name.ts';
 import { isOrganization, isSamePerson } from '#src/participants/same-person.ts';
 import { sideOfRole } from '#src/participants/side-of-role.ts';
+import { isUnnamed } from '#src/participants/unnamed.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
 import { insertParticipant, listParticipants } from '../participants/store.ts';
 
 type Party = Proposal['parties']['value'][number];
 
 function namesOf(name: string) {
-  if (isOrganization(name)) return { organization: name.slice(0, 300) };
+  // 'All other occupants' has no given name.
+  if (isOrganization(name) || isUnnamed(name)) return { organization: name.slice(0, 300) };
   const words = name.split(' ');
   return {
     firstName: words.slice(0, -1).join(' ').slice(0, 100),

@@ -29,6 +29,7 @@ import { type KindId, kindById } from '#src/papers/kinds.ts';
 import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
 import { getCase } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
+import { caseOfAll, type KeptBefore, keptAmong } from './kept-store.ts';
 import { cornersOf } from './page-edges.ts';
 import { documentIdOf, filesOf, isPicture, settlePapers, splitMixed } from './papers.ts';
 import {
@@ -166,6 +167,7 @@ export async function getIntake(
     papers: shown,
     proposals: said.map(({ proposal }) => proposal),
     known: said.map(({ known }) => known),
+    keptBefore: said.map(({ kept }) => kept),
     confirmed: made.map(({ key, caseId, fileIds }) => ({
       ...{ key, caseId, ...(titles.get(caseId) ?? NOT_TOLD) },
       papers: papers.flatMap((paper, at) => (paper.every(({ id }) => fileIds.includes(id)) ? [at] : [])),
@@ -174,16 +176,15 @@ export async function getIntake(
   };
 }
 
-/** What the papers say now, of which no case was made yet. */
+/** What the papers say now, of which no case was made yet, and which of them the person kept before. */
 export async function proposalsNow(
   deps: Deps,
   intake: AuthorizedIntake,
   { user, caseId }: { user: User | null; caseId: string | undefined },
-): Promise<Proposal[]> {
+): ReturnType<typeof proposalsOf> {
   const { papers, documents, made, done } = await load(deps, intake, user);
   const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper)), done));
-  const said = await proposalsOf(deps, intake, { user, papers, documents, made, shown, caseId });
-  return said.map(({ proposal }) => proposal);
+  return proposalsOf(deps, intake, { user, papers, documents, made, shown, caseId });
 }
 
 const NOT_TOLD = { title: null, caseNumber: null };
@@ -226,7 +227,7 @@ async function proposalsOf(
     shown: readonly IntakePaper[];
     caseId: string | undefined;
   },
-): Promise<{ proposal: Proposal; known: LineField[] }[]> {
+): Promise<{ proposal: Proposal; known: LineField[]; kept: KeptBefore[] }[]> {
   const now = deps.clock.now();
   const done = new Set(made.flatMap(({ fileIds }) => fileIds));
   const ids = papers.map(documentIdOf);
@@ -256,14 +257,20 @@ async function proposalsOf(
   const proposals = alone.length === 1 && unread.length > 0 ? propose([...read, ...unread], options) : alone;
   const numbers = proposals.flatMap(({ caseNumber }) => caseNumber.value ?? []);
   const same = user === null ? [] : await listSameCases(deps.db, user.id, numbers, now);
+  const before = user === null ? [] : await keptAmong(deps.db, { read, papers }, { userId: user.id, now });
   const target = await knownCase(deps.db, { user, caseId }, now);
   return Promise.all(
     proposals.map(async (alone) => {
       const said = target === null ? { proposal: alone, known: [] } : inCase(alone, target);
+      const kept = before.filter(({ paper }) => alone.papers.includes(paper));
       return {
+        kept,
         // Who is named becomes a participant: that is looked at before it is kept.
         known: said.known.filter((field) => field !== 'parties'),
-        proposal: { ...(await withOffice(said.proposal)), sameCase: sameOf(alone, same) },
+        proposal: {
+          ...(await withOffice(said.proposal)),
+          sameCase: sameOf(alone, same) ?? caseOfAll(alone, kept),
+        },
       };
     }),
   );
@@ -289,6 +296,17 @@ async function knownCase(
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+/** The person's own case of the number that a proposal has. */
+export async function sameCaseOf(
+  db: Deps['db'],
+  user: User,
+  proposal: Proposal,
+  now: Date,
+): Promise<Proposal['sameCase']> {
+  const number = proposal.caseNumber.value;
+  return number === null ? null : sameOf(proposal, await listSameCases(db, user.id, [number], now));
 }
 
 function sameOf(

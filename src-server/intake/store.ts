@@ -174,6 +174,8 @@ const DOCUMENT_COLUMNS = [
   'documents.docType',
   'documents.docDate',
   'documents.notes',
+  'documents.hash',
+  'documents.uploadedAt',
 ] as const;
 
 /** The documents of an intake, in these cases, with how far their reading has come. */

@@ -48,6 +48,8 @@ interface Kept {
   today: string;
   now: Date;
   moves?: readonly Move[];
+  /** The case had this paper already: what it asks is on the timeline, and the earlier day stands. */
+  isKeptBefore?: boolean;
 }
 
 interface Where {
@@ -64,6 +66,7 @@ interface Locked {
 /** The stages that a new case begins with and that papers say the day of. */
 const ANSWER_STAGE = 'Answer';
 const SERVICE_STAGE = 'Process of Service';
+const SERVED = 'You were served';
 const TRIAL_STAGE = 'Trial';
 const TRIAL = /\btrial\b/i;
 const ANY_SITTING = /^(?:court date|hearing|appearance)$/i;
@@ -136,22 +139,32 @@ async function keepService(
   // Nor is a paper that came later in a case the service of the lawsuit.
   if (date === null || kept.proposal.asks !== 'how-served' || kept.proposal.begins === false) return null;
   const { now } = kept;
-  const found = stage(timeline, SERVICE_STAGE);
-  if (found?.date === date) return found.id;
+  const all = timeline.filter(({ kind }) => isServed(kind));
+  const there = all.find((each) => each.date === date);
+  if (there !== undefined) return there.id;
+  const found = all.find((each) => each.date === null) ?? all.toSorted(byDay)[0];
+  // A complaint that was changed is served once more; of one service that was told twice the earlier day stands.
+  const isOther = found === undefined || (found.date !== null && kept.proposal.first === 'amended');
+  if (!isOther && found.date !== null && found.date < date) return found.id;
   const values = { date, status: 'past' as const, finishedAt: now, updatedAt: now };
   const row =
-    found !== undefined && found.date === null
+    found !== undefined && !isOther
       ? await updateMilestone(db, caseId, found.id, values)
       : await insertMilestone(db, {
           ...values,
           id: nextId(),
           caseId,
-          kind: 'You were served',
+          kind: SERVED,
           createdAt: now,
         });
   await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
   return row.id;
 }
+
+const isServed = (kind: string) =>
+  [SERVICE_STAGE, SERVED].some((each) => each.toLowerCase() === kind.toLowerCase());
+
+const byDay = (one: Milestone, other: Milestone) => (one.date ?? '').localeCompare(other.date ?? '');
 
 /** Counting the answer fills the stage that waits for it: one duty is one row. */
 async function keepAnswer(
@@ -221,6 +234,12 @@ async function moveCounted(
   return ids;
 }
 
+/** Whether an entry is the day that the same paper gave, counted from another day of service. */
+const isSameRow = ({ kind, date }: Milestone, { ruleKey }: Day, what: string) =>
+  ruleKey !== null && date !== null && isSameThing(kind, what);
+
+const isEarlier = (entry: Milestone | undefined, { date }: Day) => entry?.date != null && entry.date <= date;
+
 /** Puts the days of a proposal on the timeline of its case, each once; `db` is the transaction. Returns their ids. */
 export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, kept: Kept): Promise<string[]> {
   const { caseId, by } = where;
@@ -240,7 +259,8 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
     }
     const kind = oneLine(day.what).slice(0, 200) || 'Court date';
     const isThere = timeline.some((each) => each.date === day.date && isSameThing(each.kind, kind));
-    if (isThere || day.daysLeft < 0) continue;
+    const same = kept.isKeptBefore ? timeline.find((each) => isSameRow(each, day, kind)) : undefined;
+    if (isThere || isEarlier(same, day) || day.daysLeft < 0) continue;
     const values = {
       ...{ kind, date: day.date, dueTime: day.time },
       status: statusFor(day.date, today),
@@ -251,7 +271,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
       ...kindOfDay(kept, day),
     };
     // One duty is one row: the first trial that a paper names fills the stage that waits for it.
-    const moved = movedTo(kept, day, timeline);
+    const moved = movedTo(kept, day, timeline) ?? same;
     const waiting: Milestone | undefined =
       moved ?? (isTrial(kept, day) && !isTrialKept ? stage(timeline, TRIAL_STAGE) : undefined);
     isTrialKept ||= waiting !== undefined;

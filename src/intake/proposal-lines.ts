@@ -1,5 +1,6 @@
 import { CASE_KIND_LABELS } from '../law/courts/case-kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
+import { isUnnamed } from '../participants/unnamed.ts';
 import { isAnswerDue } from './answer-time.ts';
 import { LINE_FIELDS, type LineField, type Proposal } from './schema.ts';
 
@@ -66,10 +67,24 @@ export function sidesOf({ parties }: Pick<Proposal, 'parties'>): {
   return { plaintiffs: names('plaintiff'), defendants: names('defendant') };
 }
 
+/** The names of a side, those apart whom the paper does not name: 'Ada Poe, and others without a name (DOES 1-10)'. */
+function sideText(names: readonly string[]): string {
+  const named = names.filter((name) => !isUnnamed(name));
+  const unnamed = names.filter(isUnnamed);
+  if (named.length === 0 || unnamed.length === 0) return names.join(', ');
+  return `${named.join(', ')}, and others without a name (${unnamed.join(', ')})`;
+}
+
+/** Whether the line of the people tells who wrote a letter, and not who is against whom. */
+export const tellsWriter = ({ asks, parties }: Pick<Proposal, 'asks' | 'parties'>): boolean =>
+  asks === 'letter' &&
+  (parties.value.some(({ role }) => role === 'sender') ||
+    !parties.value.some(({ role }) => sideOfRole(role) !== null));
+
 function partiesText(proposal: Proposal): string | null {
   const { plaintiffs, defendants } = sidesOf(proposal);
-  if (plaintiffs.length > 0 && defendants.length > 0) {
-    return `${plaintiffs.join(', ')} against ${defendants.join(', ')}`;
+  if (plaintiffs.length > 0 && defendants.length > 0 && !tellsWriter(proposal)) {
+    return `${sideText(plaintiffs)} against ${sideText(defendants)}`;
   }
   const senders = proposal.parties.value.filter(({ role }) => role === 'sender');
   // Whom a letter is written to did not write it.

@@ -2,6 +2,7 @@ import type { CaseLaw } from '../law/case-law.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import { WHICH_COURT } from './proposal-lines.ts';
+import { isSamePaper, marksOf } from './same-paper.ts';
 import { isLetter } from './says.ts';
 
 /** What could not be read of papers of one case, as sentences with a way on. */
@@ -29,7 +30,17 @@ export function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNa
                 `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
               ]
             : [];
-  return [...court, ...unread]
+  return [...court, ...twice(papers), ...unread]
     .slice(0, PROPOSAL_LIMITS.problems)
     .map((text) => text.slice(0, PROPOSAL_LIMITS.words));
+}
+
+function twice(papers: readonly ReadPaper[]): string[] {
+  const marks = papers.map(marksOf);
+  const again = papers.flatMap(({ filename }, at) => {
+    const first = marks.findIndex((each, before) => before < at && isSamePaper(each, marks[at] ?? each));
+    const name = papers[first]?.filename;
+    return name === undefined ? [] : [`“${filename}” looks like the same paper as “${name}”.`];
+  });
+  return again.length === 0 ? [] : [`${again.join(' ')} What it asks counts once.`];
 }

@@ -1,6 +1,7 @@
 import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { kindById } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
+import { namedFirst } from '../participants/unnamed.ts';
 import { beginsCase, factsOf, type ReadPaper, type Standing } from './paper.ts';
 import { isLetter } from './says.ts';
 import type { Proposal } from './schema.ts';
@@ -11,7 +12,11 @@ const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;
 export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
   const seen = new Map<string, Standing<'party'>>();
   const inCaption = factsOf(ordered, 'party').filter(({ fact }) => !isCorrespondent(fact.value.role));
-  const all = inCaption.length > 0 ? inCaption : factsOf(ordered, 'party');
+  const people = factsOf(ordered, 'party');
+  // A letter of a lawsuit names its sides, and somebody wrote it.
+  const isWritten = ordered[0] !== undefined && isLetter(ordered[0]);
+  const writers = isWritten ? people.filter(({ fact }) => fact.value.role === 'sender') : [];
+  const all = inCaption.length > 0 ? [...inCaption, ...writers] : people;
   for (const each of all) {
     const key = each.fact.value.name
       .toLowerCase()
@@ -22,10 +27,11 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
     if (known === undefined || (known.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure'))
       seen.set(key, each);
   }
-  // The picture beside the line shows the first: of a letter that is who wrote it.
-  const found = [...seen.values()]
-    .toSorted((one, other) => Number(isAddressee(one)) - Number(isAddressee(other)))
-    .slice(0, 50);
+  const sorted = [...seen.values()].toSorted(
+    (one, other) => Number(isAddressee(one)) - Number(isAddressee(other)),
+  );
+  // Whom nobody names is never whom the case is called after.
+  const found = namedFirst(sorted.map((each) => ({ ...each, name: each.fact.value.name }))).slice(0, 50);
   const weakest = found.some(({ fact }) => fact.certainty === 'unsure')
     ? 'unsure'
     : found.some(({ fact }) => fact.certainty === 'likely')
@@ -38,8 +44,15 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
     })),
     // A case that is begun has two sides: where one alone was read, somebody looks again.
     certainty: found.length === 0 || isOneSided(ordered, found) ? 'unsure' : weakest,
-    factIds: found.map(({ fact }) => fact.id),
+    factIds: shownFirst(found, isWritten).map(({ fact }) => fact.id),
   };
+}
+
+/** The words that are shown with the names: of a letter those of whoever wrote it, and never those of whom it is written to. */
+function shownFirst(found: readonly Standing<'party'>[], isWritten: boolean): readonly Standing<'party'>[] {
+  if (!isWritten) return found;
+  const writers = found.filter(({ fact }) => fact.value.role === 'sender');
+  return writers.length > 0 ? writers : found.filter((each) => !isAddressee(each));
 }
 
 const isAddressee = ({ fact }: Standing<'party'>) => fact.value.role === 'addressee';

@@ -170,6 +170,17 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+/** A paper that a person has in a case already. */
+export const KeptPaper = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  caseId: z.string(),
+  caseTitle: z.string(),
+  /** Whether it is the same file; else another one with the same words. */
+  isSameFile: z.boolean(),
+});
+export type KeptPaper = z.infer<typeof KeptPaper>;
+
 /** GET /api/intake/{id}. */
 export const Intake = z.object({
   intakeId: z.string(),
@@ -179,6 +190,8 @@ export const Intake = z.object({
   proposals: z.array(Proposal),
   /** Of each proposal what the case that the papers are added to says already, and nobody has to be asked. */
   known: z.array(z.array(z.enum(LINE_FIELDS))),
+  /** Of each proposal those of its papers that the person kept before, by their index. */
+  keptBefore: z.array(z.array(KeptPaper.extend({ paper: z.number().int() }))),
   /** Cases that were made of it already; the title is null where the case is not this person's to open. */
   confirmed: z.array(
     z.object({
@@ -331,6 +344,8 @@ export const PaperCard = z.object({
       moves: z.object({ id: z.string(), kind: z.string(), date: CalendarDate }).nullable(),
     }),
   ),
+  /** The same paper, kept in this case before it. */
+  keptBefore: KeptPaper.nullable(),
   /** Whether anything of it waits for a person's word. */
   isOpen: z.boolean(),
   /** Days and times of which nobody knows what they mean. */

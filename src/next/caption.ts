@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Certainty, type Fact, type FactKind } from '../facts/schema.ts';
 import { recognizeCourt } from '../law/courts/recognize.ts';
+import { isUnnamed } from '../participants/unnamed.ts';
 import { oneLine } from '../text/bidi-controls.ts';
 
 const Line = z.object({
@@ -41,7 +42,9 @@ const isSaid = ({ status }: Fact) => status === 'confirmed' || status === 'corre
 /** What a person said first, then what was read with most certainty. */
 function best<Kind extends FactKind>(facts: readonly Fact[], kind: Kind, fits: (fact: Fact) => boolean) {
   const found = facts.filter((fact) => fact.kind === kind && fact.status !== 'dismissed' && fits(fact));
-  const rank = (fact: Fact) => Number(isSaid(fact)) * 10 + SURENESS[fact.certainty];
+  const isNamed = (fact: Fact) => !(fact.kind === 'party' && isUnnamed(fact.value.name));
+  const rank = (fact: Fact) =>
+    Number(isNamed(fact)) * 100 + Number(isSaid(fact)) * 10 + SURENESS[fact.certainty];
   return found.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 

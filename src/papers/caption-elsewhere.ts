@@ -2,6 +2,7 @@ import { US_STATES } from '../states.ts';
 import { withoutLabels } from './caption-court-compose.ts';
 import { isCourtName, OF_PAPER } from './caption-court-names.ts';
 import { numberOfTicket } from './caption-ticket.ts';
+import { breaksOff, goingOnInWords } from './caption-wrapped.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -197,9 +198,11 @@ const APPROVED_WITHIN = 120;
 export function numberInWords(paper: Paper): AnalysisStatement | null {
   const match = LABELED_CODE.exec(paper.text.slice(0, FROM_TOP));
   const value = match?.[1]?.replace(/[-:/]+$/, '');
-  if (match === null || value === undefined || !/\d/.test(value)) return null;
+  if (match?.[1] === undefined || value === undefined || !/\d/.test(value)) return null;
   // By which order a form was approved is the number of that order.
   if (APPROVED.test(paper.text.slice(Math.max(0, match.index - APPROVED_WITHIN), match.index))) return null;
-  const start = match.index + match[0].lastIndexOf(match[1] ?? '');
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  const rest = breaksOff(match[1]) ? goingOnInWords(paper.text, start + match[1].length) : null;
+  if (rest !== null) return { text: `${match[1]}${rest.text}`, evidence: evidenceAt(paper, start, rest.end) };
   return { text: value, evidence: evidenceAt(paper, start, start + value.length) };
 }

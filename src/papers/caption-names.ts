@@ -1,3 +1,4 @@
+import { endOfSentence } from '../text/sentence-end.ts';
 import type { Cell } from './caption-cells.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
 import type { GridCell } from './caption-pieces.ts';
@@ -187,6 +188,14 @@ const REPORTED = /^,? (?:(?:No\. )?\d{1,4} \p{Lu}|\(?(?:[^()\n]{1,20} )?(?:19|20
 const NUMBER_BEHIND = /,? (?:Case|Cause|Docket|Index|Civil|Nos?)\b.*$/;
 const NUMBERED = /^\W{0,3}(?:(?:case|cause|docket|index|civil action)\b|no\. ?\S{4}|\(?[\w:]{0,6}-?\d{2})/i;
 
+const STRICT = { isStrict: true };
+
+/** The words of the sentence that goes on where they end. */
+function lastSentence(words: string): string {
+  const end = endOfSentence(words, STRICT);
+  return end === words.length ? words : lastSentence(words.slice(end).replace(/^\.?\s*/, ''));
+}
+
 /** The case of which running words speak, 'the case of Poe v. Lund': likely with its number behind, else unsure. */
 export function fromRunningTitle(paper: Paper): AnalysisParty[] {
   const text = paper.text.slice(0, FROM_TOP).split('\f')[0] ?? '';
@@ -194,8 +203,9 @@ export function fromRunningTitle(paper: Paper): AnalysisParty[] {
     const before = text.slice(Math.max(0, index - SPAN), index).replaceAll('\n', ' ');
     const from = index + sign.length;
     const after = text.slice(from, from + SPAN).replaceAll('\n', ' ');
-    const first = ENDS_WITH_SIDE.exec(before)?.[1];
-    const second = BEGINS_WITH_SIDE.exec(after)?.[1]?.replace(NUMBER_BEHIND, '');
+    const first = ENDS_WITH_SIDE.exec(lastSentence(before))?.[1];
+    const named = BEGINS_WITH_SIDE.exec(after)?.[1];
+    const second = named?.slice(0, endOfSentence(named, STRICT)).replace(NUMBER_BEHIND, '');
     if (first === undefined || second === undefined || REPORTED.test(after.slice(second.length))) continue;
     const certainty = NUMBERED.test(after.slice(second.length)) ? 'likely' : 'unsure';
     const side = (words: string, start: number, role: PartyRole) =>

@@ -10,7 +10,7 @@ import {
   isCode,
 } from './caption-number-shapes.ts';
 import type { GridCell } from './caption-pieces.ts';
-import { breaksOff, goingOn } from './caption-wrapped.ts';
+import { breaksOff, goingOn, goingOnInWords } from './caption-wrapped.ts';
 import { evidenceAt, isProse, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -64,9 +64,9 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
   const cells = grid.cells.filter(({ row, text }) => row < rows && !isProse(text));
   const foundIn = (cell: GridCell, value: string, isLabeled: boolean): NumberFound => {
     const start = cell.start + cell.text.indexOf(value);
-    const further = breaksOff(value) ? goingOn(grid.cells, cell) : null;
+    const own = start + value.length;
+    const further = breaksOff(value) ? (goingOn(grid.cells, cell) ?? goingOnInWords(paper.text, own)) : null;
     if (further !== null) {
-      const own = start + value.length;
       const isNext = further.start > own && paper.text.slice(own, further.start).trim() === '';
       const end = isNext ? further.end : own;
       const text = plain(`${value}${further.text}`);
@@ -90,7 +90,11 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
   let weak: NumberFound | null = null;
   let other: NumberFound | null = null;
   for (const [index, cell] of cells.entries()) {
-    const hit = numberIn(cell.text) ?? numberBelow(cells, index) ?? numberAbove(cells, index);
+    const hit =
+      numberIn(cell.text) ??
+      numberBelow(cells, index) ??
+      numberAbove(cells, index) ??
+      numberBroken(paper.text, cell);
     if (hit === null) continue;
     const place = hit.cell ?? cell;
     if (hit.isOther || isOfBelow(grid.cells, cell)) other ??= foundIn(place, hit.value, false);
@@ -232,6 +236,14 @@ export function numberIn(text: string): Hit | null {
 export function isNumberLine(text: string): boolean {
   const hit = numberIn(text);
   return hit !== null && (!hit.isLabeled || text.length - hit.value.length < LABEL_LENGTH);
+}
+
+/** A number that has its form only with the rest of it, which stands on the next line. */
+function numberBroken(text: string, cell: GridCell): Hit | null {
+  const rest = breaksOff(cell.text) ? goingOnInWords(text, cell.end) : null;
+  const hit = rest === null ? null : numberIn(`${cell.text}${rest.text}`);
+  if (rest === null || !hit?.value.endsWith(rest.text)) return null;
+  return { ...hit, value: hit.value.slice(0, -rest.text.length) };
 }
 
 function ended(value: string): string {

@@ -29,6 +29,23 @@ export function goingOn(cells: readonly GridCell[], cell: GridCell): GridCell | 
   return below !== undefined && REST.test(below.text) ? below : null;
 }
 
+/** The same where running words go on behind it: '01234, in which …'. */
+const REST_IN_WORDS =
+  /^[^\S\n]*\n[^\S\n]*((?:[A-Za-z]{2}-)?\d{3,10}(?:-[A-Z]{1,4}){0,2})(?=$|[\s,;:)]|\.(?!\d))/;
+
+/** What goes on below with a number that ends at `end` of a text, and with its line; null for anything else. */
+export function goingOnInWords(
+  text: string,
+  end: number,
+): { text: string; start: number; end: number } | null {
+  const match = REST_IN_WORDS.exec(text.slice(end, end + REST_WITHIN));
+  if (match?.[1] === undefined) return null;
+  const start = end + match[0].length - match[1].length;
+  return { text: match[1], start, end: start + match[1].length };
+}
+
+const REST_WITHIN = 120;
+
 /**
  * 'Odalys T', 'Trevine-': a name that stops at an initial without its period, or at a hyphen. Of several things the last
  * has a letter, too, and lists put the initial last: 'Trevine Odalys T'.

@@ -1,4 +1,5 @@
 import { US_STATES } from '../states.ts';
+import { endOfSentence } from '../text/sentence-end.ts';
 import { readable } from './counts.ts';
 import { holdFirms, releaseFirms } from './firm-names.ts';
 
@@ -43,7 +44,7 @@ function endOfName(words: string): number {
     const place = PLACE_WITHIN.exec(rest)?.[0].length ?? 0;
     if (place === 0 || !GOES_ON_AS_COMPANY.test(rest.slice(place))) return index;
   }
-  return words.length;
+  return endOfSentence(words);
 }
 
 /**
@@ -51,11 +52,24 @@ function endOfName(words: string): number {
  * 'Inc.' or 'Jr.', and without what describes a party ('individually', 'a Delaware corporation', 'a/k/a …').
  */
 export function splitNames(joined: string): Name[] {
-  const held = holdFirms(joined);
+  const held = holdFirms(withoutOthers(joined));
   const names = namesOf(held, namesShouted(held) && !BEGINS_PLAINLY.test(held));
   // 'NVX and Larch Systems': a name of capitals alone says nothing of how the others are printed.
   const found = names.length === 0 && BEGINS_IN_CAPITALS.test(held) ? namesOf(held, false) : names;
   return found.map((name) => ({ ...name, name: releaseFirms(name.name) }));
+}
+
+const WHO_LIVES =
+  '(?:occupants?|tenants?|subtenants?|residents?|others|persons?(?:\\s(?:in\\spossession|residing|living|claiming))?)';
+/** Behind a name on its own line: '& all other tenants and occupants of 12 Elm Street'. */
+const OTHERS_BEHIND = new RegExp(
+  `(?<=[\\p{L}.,])[^\\S\\n]+(?:and|&)[^\\S\\n]+(?:any[^\\S\\n]+and[^\\S\\n]+)?all[^\\S\\n]+(?:(?:other|unknown|unnamed)[^\\S\\n]+)*${WHO_LIVES}\\b(?:[^\\S\\n]*(?:,|and|or|&|/)[^\\S\\n]*(?:all[^\\S\\n]+)?(?:other[^\\S\\n]+)?${WHO_LIVES}\\b)*(?:[^\\S\\n]+(?:of|at|in|on)\\b[^\\n;]*)?`,
+  'giu',
+);
+
+/** Without those whom nobody names and who stand behind a name, so that the name stays; every place stays where it was. */
+function withoutOthers(joined: string): string {
+  return joined.replace(OTHERS_BEHIND, (others) => `;${' '.repeat(others.length - 1)}`);
 }
 
 function namesOf(joined: string, shouted: boolean): Name[] {

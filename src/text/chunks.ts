@@ -98,6 +98,9 @@ const ABBREVIATION = new RegExp(
 /** Whether words end in the point of a shortened word: 'Inc.', 'U.S.', an initial. */
 export const isShortened = (words: string): boolean => LEADS.test(words) || ABBREVIATION.test(words);
 
+/** Whether more of the sentence follows the point: 'Mr.', 'No.', an initial. */
+export const leadsOn = (words: string): boolean => LEADS.test(words);
+
 const OPENER =
   /^["“(]?(?:The|This|That|These|Those|There|He|She|It|They|We|His|Her|Its|Their|On|At|After|When|If|Upon|However|Accordingly|Thus|Therefore|Instead|Although)\s/;
 

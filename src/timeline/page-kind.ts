@@ -32,6 +32,15 @@ export function milestoneTopic(kind: string): MilestoneTopic | null {
   return TOPICS.find(([words]) => name.includes(words))?.[1] ?? null;
 }
 
+const FILED =
+  /\b(?:answers?|respon[ds]\w*|repl(?:y|ies)|objections?|object|oppos\w+|appeals?|file|filing|exemptions?|motion)\b/i;
+const NO_FILING = /\bmotion practice\b|\b(?:hearing|conference|trial|argument|mediation)\b/i;
+
+/** Whether an entry is a paper that the court must get: it is not done before something shows that it has it. */
+export function isFiling(kind: string): boolean {
+  return FILED.test(kind) && !NO_FILING.test(kind);
+}
+
 /** Whether a document is a complaint: its type says so and nothing else, in any case. */
 export function isComplaint({ docType }: { docType: string | null }): boolean {
   return docType?.toLowerCase() === 'complaint';

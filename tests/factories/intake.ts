@@ -73,6 +73,7 @@ export function makeIntake(change: Partial<Intake> = {}): Intake {
       },
     ],
     known: [],
+    keptBefore: [],
     proposals: [makeProposal()],
     confirmed: [],
     expiresAt: new Date('2026-03-13T12:00:00Z'),

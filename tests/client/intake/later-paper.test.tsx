@@ -29,7 +29,7 @@ function makeCard(change: Partial<PaperCard> = {}): PaperCard {
         moves: { id: 'm1', kind: 'Trial', date: '2026-04-07' },
       },
     ],
-    ...{ isOpen: true, unplaced: [], canEdit: true },
+    ...{ isOpen: true, unplaced: [], canEdit: true, keptBefore: null },
     ...change,
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#src/cases/schema.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
@@ -120,10 +120,37 @@ describe('page of a milestone', () => {
 });
 
 describe('what can be done to a milestone', () => {
-  it('is finished in one press', async () => {
+  it('what has to be filed is done only when something shows it', async () => {
     const { person } = open();
     await person.click(await button('Mark as Done'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Does the court have it?' }));
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Mark as Done' });
+    expect(confirm.disabled).toBe(true);
+    await person.click(dialog.getByRole('button', { name: 'Not yet' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent()).toEqual([]);
+    await person.click(await button('Mark as Done'));
+    await person.click(screen.getByRole('checkbox', { name: /something that shows it/ }));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as Done' }));
     await waitFor(() => expect(sent()).toEqual([{ id: ANSWER.id, expectedRevision: 3, isFinished: true }]));
+  });
+
+  it('another day is finished in one press', async () => {
+    const fee = makeMilestone({ kind: 'Pay the jury fee', date: '2026-03-20' });
+    milestones = [fee];
+    const { person } = open(fee.id);
+    await person.click(await button('Mark as Done'));
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ id: fee.id, isFinished: true })]));
+  });
+
+  it('has the next thing to do as its one filled button', async () => {
+    const response = makeMilestone({ kind: 'Respond to the motion', date: '2026-03-20' });
+    milestones = [response];
+    open(response.id);
+    const how = await screen.findByRole('link', { name: 'See how to respond' });
+    expect(how.getAttribute('href')).toBe('#how');
+    expect(document.getElementById('how')?.textContent).toContain('How to respond to a motion');
+    expect((await button('Mark as Done')).className).not.toContain('bg-accent-fill');
   });
 
   it('is reopened when it was done', async () => {

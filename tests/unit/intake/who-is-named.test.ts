@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { lineText, tellsWriter } from '#src/intake/proposal-lines.ts';
+import { proposalFrom } from './read-papers.ts';
+
+const TODAY = '2026-03-10';
+
+it('calls an eviction after the person it names, and tells the others apart', () => {
+  const proposal = proposalFrom(
+    `SUPERIOR COURT OF CALIFORNIA
+COUNTY OF ALAMEDA
+TERN COURT APARTMENTS LLC,
+Plaintiff,
+vs.
+DOES 1 TO 10, AND ALL OTHER OCCUPANTS, WILLA HARGROVE,
+Defendants.
+Case No.: 26CV012345
+COMPLAINT - UNLAWFUL DETAINER
+`,
+    TODAY,
+  );
+  expect(proposal.title.value).toBe('Tern Court Apartments LLC v. Willa Hargrove');
+  expect(lineText(proposal, 'parties')).toBe(
+    'Tern Court Apartments LLC against Willa Hargrove, and others without a name (DOES 1 to 10)',
+  );
+});
+
+const letter = (from: string, name: string) => `${from}
+
+March 3, 2026
+
+WILLA HARGROVE
+12 ELM STREET
+ALBUQUERQUE NM 87106
+
+Re: Your account
+
+Dear Willa Hargrove,
+
+You owe $4,200.00. Pay by March 30, 2026 or we may refer this to an attorney.
+
+Sincerely,
+Collections Department
+${name}
+`;
+
+it('shows the words of whoever wrote a letter, and never those of whom it is written to', () => {
+  const name = 'Northgate Recovery Group';
+  const proposal = proposalFrom(
+    letter('NORTHGATE RECOVERY GROUP\nP.O. Box 4410 · Phoenix, AZ 85001', name),
+    TODAY,
+  );
+  expect(tellsWriter(proposal)).toBe(true);
+  expect(lineText(proposal, 'parties')).toBe(name);
+  const shown = proposal.cuts.filter(({ factId }) => proposal.parties.factIds.includes(factId));
+  expect(shown.map(({ quote }) => quote)).toEqual([name]);
+});
+
+it('shows no words where nobody knows who wrote it', () => {
+  const proposal = proposalFrom(letter('', ''), TODAY);
+  expect(lineText(proposal, 'parties')).toBeNull();
+  expect(proposal.parties.factIds).toEqual([]);
+});
