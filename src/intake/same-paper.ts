@@ -41,7 +41,7 @@ function agree(
 /** One reading may have the county, too. */
 function mayBeOneCourt(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
-    .map((name) => courtKey(name).match(/[\p{L}\d]+/gu) ?? [])
+    .map((name): string[] => courtKey(name).match(/[\p{L}\d]+/gu) ?? [])
     .toSorted((first, second) => first.length - second.length);
   return few.every((word) => many.includes(word));
 }
