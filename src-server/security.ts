@@ -34,6 +34,12 @@ export function pageHeaders(https: boolean): MiddlewareHandler {
   });
 }
 
+/** Whether a page of another site, as far as the browser names it, leads or sends here. */
+export function isFromElsewhere(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  return site !== null && site !== 'same-origin' && site !== 'none';
+}
+
 /**
  * A write that a page of another site started is refused, whatever its content type.
  * Browsers name the page in Origin and Sec-Fetch-Site (W3C Fetch Metadata); programs send neither and pass,
@@ -41,8 +47,7 @@ export function pageHeaders(https: boolean): MiddlewareHandler {
  */
 function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
   if (SAFE.has(request.method)) return false;
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  if (isFromElsewhere(request)) return true;
   const origin = request.headers.get('origin');
   if (origin === null) return false;
   // Behind a proxy that ends TLS the page's scheme is not ours, so the hosts are compared.

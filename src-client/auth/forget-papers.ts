@@ -7,11 +7,17 @@ export const FILES_DATABASE = 'proceed-papers';
 
 const SIGN_OUT: readonly string[] = [serverPaths.logout, serverPaths.workspaceLogout];
 
-/** Whoever uses this browser next finds nothing of the papers of whoever signs out. */
+/**
+ * What a person typed, chose or began to send; 'proceed:' begins how somebody likes the screens, which is nobody's. An
+ * upload that can be resumed is kept by tus under a name of its own.
+ */
+const OWN = /^(?:proceed\.(?!panes\.)|tus::)/;
+
+/** Whoever uses this browser next finds nothing of the papers, or of what was typed, of whoever signs out. */
 function forgetPapers(): void {
   try {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(SAID_PREFIX)) localStorage.removeItem(name);
+    for (const name of Object.keys(localStorage)) if (OWN.test(name)) localStorage.removeItem(name);
+    for (const name of Object.keys(sessionStorage)) if (OWN.test(name)) sessionStorage.removeItem(name);
     indexedDB.deleteDatabase(FILES_DATABASE);
   } catch {
     // A browser that keeps nothing has nothing to forget.

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { HelpByState } from '../help/help-by-state.tsx';
 import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { IntakeFrame } from './intake-frame.tsx';
@@ -60,6 +61,7 @@ export function StartPage() {
         <NoPaper onPaper={() => setSearch({})} />
       ) : (
         <>
+          <LeftFiles queue={queue} />
           <PagesStep
             intake={null}
             notes={[]}
@@ -77,6 +79,31 @@ export function StartPage() {
         </>
       )}
     </IntakeFrame>
+  );
+}
+
+/** Files that were chosen in another tab: somebody else may have sat there, so that they are not even named. */
+function LeftFiles({ queue }: { queue: UploadQueue }) {
+  const left = useSyncExternalStore(queue.subscribe, queue.left);
+  const [first] = left;
+  if (first === undefined) return null;
+  const when = new Date(first.chosenAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const isOne = left.length === 1;
+  return (
+    <Alert tone="due" title={isOne ? 'A file was left here' : `${left.length} files were left here`}>
+      <p>
+        {isOne ? 'It was' : 'They were'} chosen on this device on {when} and not sent. Send{' '}
+        {isOne ? 'it' : 'them'} only if you chose {isOne ? 'it' : 'them'} yourself.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => queue.settleLeft(true)}>
+          {isOne ? 'It is mine: send it' : 'They are mine: send them'}
+        </Button>
+        <Button variant="quiet" onClick={() => queue.settleLeft(false)}>
+          {isOne ? 'Remove it' : 'Remove them'}
+        </Button>
+      </div>
+    </Alert>
   );
 }
 

@@ -1,5 +1,12 @@
 import { RefusedFile, type Sent, sendFile } from './send-file.ts';
-import { assignFiles, forgetFile, keepFiles, listWaiting, type WaitingFile } from './waiting-files.ts';
+import {
+  assignFiles,
+  forgetFile,
+  isFromHere,
+  keepFiles,
+  listWaiting,
+  type WaitingFile,
+} from './waiting-files.ts';
 
 /** A file on its way, as the screen shows it. */
 export interface Sending {
@@ -27,6 +34,7 @@ interface Entry extends Sending {
 export class UploadQueue {
   #entries: Entry[] = [];
   #shown: readonly Sending[] = [];
+  #left: readonly WaitingFile[] = [];
   #listeners = new Set<() => void>();
   #isRunning = false;
   #intakeId: string | null;
@@ -48,11 +56,26 @@ export class UploadQueue {
     return this.#entries.every(({ isKept, state }) => isKept || state === 'refused');
   }
 
-  /** Takes up what an earlier visit, or the landing page, has left. */
+  /** What was chosen in another tab, perhaps by somebody else, and waits for a word. */
+  left = (): readonly WaitingFile[] => this.#left;
+
+  /** Takes up what this tab has left before, or the landing page. */
   async resume(): Promise<void> {
     const waiting = await listWaiting(this.#intakeId).catch(() => []);
     const known = new Set(this.#entries.map(({ key }) => key));
-    this.#put(waiting.filter(({ key }) => !known.has(key)).map((each) => entryOf(each, true)));
+    const fresh = waiting.filter(({ key }) => !known.has(key));
+    this.#left = fresh.filter((each) => !isFromHere(each));
+    this.#put(fresh.filter(isFromHere).map((each) => entryOf(each, true)));
+    this.#tell();
+  }
+
+  /** They are this person's, and are sent; or they are not, and are forgotten. */
+  settleLeft(areMine: boolean): void {
+    const left = this.#left;
+    this.#left = [];
+    if (areMine) this.#put(left.map((each) => entryOf(each, true)));
+    else for (const { key } of left) void forgetFile(key).catch(() => {});
+    this.#tell();
   }
 
   async add(files: readonly File[]): Promise<void> {
@@ -64,6 +87,7 @@ export class UploadQueue {
         file,
         intakeId: this.#intakeId,
         chosenAt: Date.now(),
+        tab: '',
       }));
     this.#put(waiting.map((each) => entryOf(each, kept !== null)));
   }

@@ -11,6 +11,28 @@ export interface WaitingFile {
   /** The intake that it goes to; null before the first file has made one. */
   intakeId: string | null;
   chosenAt: number;
+  /** The tab in which it was chosen: in another one somebody else may sit. '' where the browser keeps nothing of a tab. */
+  tab: string;
+}
+
+const TAB = 'proceed.tab';
+
+/** This tab, through reloads and from page to page, until it is closed. */
+function thisTab(): string {
+  try {
+    const known = sessionStorage.getItem(TAB);
+    if (known !== null) return known;
+    const tab = crypto.randomUUID();
+    sessionStorage.setItem(TAB, tab);
+    return tab;
+  } catch {
+    return '';
+  }
+}
+
+/** Whether a file was chosen in this tab, or goes to papers that are open to nobody else. */
+export function isFromHere({ tab, intakeId }: WaitingFile): boolean {
+  return intakeId !== null || (tab !== '' && tab === thisTab());
 }
 
 function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
@@ -54,6 +76,7 @@ export async function keepFiles(files: readonly File[], intakeId: string | null)
     file,
     intakeId,
     chosenAt,
+    tab: thisTab(),
   }));
   for (const each of kept) await within('readwrite', (store) => store.put(each));
   return kept;

@@ -15,6 +15,7 @@ import {
 import type { Context } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import type { App, AppVariables } from '../http.ts';
+import { isFromElsewhere } from '../security.ts';
 import { callbackAt, finishConnection } from './connecting.ts';
 import { arrive, idTokenOf, providerSession } from './identities.ts';
 import { insertProof } from './proof-store.ts';
@@ -126,6 +127,8 @@ export function mountAuth(app: App, deps: Deps): void {
 
   for (const path of ['/api/auth/logout', '/api/logout']) {
     app.get(path, async (c) => {
+      // It is an address that can be opened; a link on another website signs nobody out.
+      if (isFromElsewhere(c.req.raw)) return c.redirect('/');
       const { user, sessionId, intakeSecrets, resHeaders } = c.get('context');
       const idToken = oidc === null ? null : await idTokenOf(deps.db, sessionId);
       resHeaders.append('set-cookie', await deps.auth.end(sessionId));

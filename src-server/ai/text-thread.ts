@@ -16,7 +16,7 @@ export type TextReply =
 interface Task {
   request: TextRequest;
   resolve(value: unknown): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 /** A text that keeps a rule busy longer than this is given up. */
@@ -46,16 +46,33 @@ export class TextThread {
     this.#limitMs = limitMs;
   }
 
-  /** Rejects when the function throws, when it takes too long, and when the thread ends under it. */
+  /**
+   * Rejects when the function throws, when it takes too long, when the thread ends under it, and when the signal aborts:
+   * nobody waits for what it says, and others do for the thread.
+   */
   run<Name extends OperationName>(
     name: Name,
     input: Parameters<Operations[Name]>[0],
+    signal?: AbortSignal,
   ): Promise<ReturnType<Operations[Name]>> {
     this.#count += 1;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#waiting.push({ request: { id: this.#count, name, input }, resolve, reject });
+    const task: Task = { request: { id: this.#count, name, input }, resolve, reject };
+    const leave = () => this.#leave(task, signal?.reason);
+    signal?.addEventListener('abort', leave, { once: true });
+    const settled = promise.finally(() => signal?.removeEventListener('abort', leave));
+    if (signal?.aborted) reject(signal.reason);
+    else this.#waiting.push(task);
     this.#next();
-    return promise as Promise<ReturnType<Operations[Name]>>;
+    return settled as Promise<ReturnType<Operations[Name]>>;
+  }
+
+  #leave(task: Task, reason: unknown): void {
+    const at = this.#waiting.indexOf(task);
+    if (at !== -1) this.#waiting.splice(at, 1);
+    if (this.#running === task) this.#end();
+    task.reject(reason);
+    this.#next();
   }
 
   /** Ends the thread; what it was doing and what waits is rejected. */
@@ -142,17 +159,25 @@ export class TextThread {
   }
 }
 
-const thread = new TextThread();
+/** What papers are read with: a stranger's long one keeps nobody waiting who asks for something else. */
+const OF_READING: ReadonlySet<OperationName> = new Set<OperationName>([
+  'digest',
+  'paperFacts',
+  'analyze',
+  'embed',
+]);
+const threads = { reading: new TextThread(), asked: new TextThread() };
 
-/** Runs a pure function over text in the program's text thread, so that requests are answered meanwhile. */
+/** Runs a pure function over text in a thread of the program's, so that requests are answered meanwhile. */
 export function runOnText<Name extends OperationName>(
   name: Name,
   input: Parameters<Operations[Name]>[0],
+  signal?: AbortSignal,
 ): Promise<ReturnType<Operations[Name]>> {
-  return thread.run(name, input);
+  return threads[OF_READING.has(name) ? 'reading' : 'asked'].run(name, input, signal);
 }
 
-/** Ends the thread; what it was doing is rejected. */
+/** Ends the threads; what they were doing is rejected. */
 export function stopTextThread(): void {
-  thread.stop();
+  for (const thread of Object.values(threads)) thread.stop();
 }

@@ -51,7 +51,7 @@ export async function readDocumentFacts(deps: FactDeps, id: string, signal: Abor
   const layout = await listPageLines(deps.db, { documentId: id, textNumber });
   const paper = { text, docType, docDate, pageCount, notes, layout };
   try {
-    const read = await runOnText('paperFacts', paper);
+    const read = await runOnText('paperFacts', paper, signal);
     signal.throwIfAborted();
     if (!(await saveFacts(deps.db, document, asSeen(read, paper)))) return;
     const resets = resetsByCourt(text.slice(0, MOST_OF_ORDER), docType);

@@ -48,6 +48,7 @@ export const intakeRouter = router({
     .input(PapersInput)
     .output(Intake)
     .mutation(async ({ ctx, input }) => {
+      await ctx.deps.limits.spend('intake-edits', ctx.intake.id);
       await arrangePapers(ctx.deps, ctx.intake.id, input.papers);
       return getIntake(ctx.deps, ctx.intake, ctx);
     }),
@@ -68,6 +69,7 @@ export const intakeRouter = router({
     .input(FileInput)
     .output(Intake)
     .mutation(async ({ ctx, input }) => {
+      await ctx.deps.limits.spend('intake-edits', ctx.intake.id);
       await removeFile(ctx.deps, ctx.intake.id, input.fileId);
       return getIntake(ctx.deps, ctx.intake, ctx);
     }),

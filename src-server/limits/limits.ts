@@ -164,7 +164,7 @@ export const LIMITS = {
     seconds: 10 * MINUTE,
     say: (wait) => `These days were counted many times. Please wait ${wait}. What you entered is kept.`,
   },
-  /** Pictures of one set of papers that are turned or cut: each is put together once more. */
+  /** Pages of one set of papers that are turned, cut, ordered or taken away: their paper is put together once more. */
   'intake-edits': {
     points: 200,
     seconds: 10 * MINUTE,

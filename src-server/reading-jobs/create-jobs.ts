@@ -10,6 +10,7 @@ import { readingFolder } from '../reading/folder.ts';
 import { failReading, handBack, type ReadingDeps, readStoredDocument } from './reading-job.ts';
 import { Turns } from './turns.ts';
 import { listWaiting } from './turns-store.ts';
+import { watchGone } from './watch-gone.ts';
 
 export interface JobsOptions extends ReadingDeps {
   pool: pg.Pool;
@@ -126,7 +127,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       log.warn({ documentId }, 'the disk is almost full: a document waits to be read');
       return;
     }
-    const signal = AbortSignal.any([stopping.signal, job.signal]);
+    const gone = watchGone(options, documentId);
+    const signal = AbortSignal.any([stopping.signal, job.signal, gone.signal]);
     try {
       const added = await readStoredDocument(options, documentId, signal);
       await send(added);
@@ -148,6 +150,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         (other: unknown) => log.warn({ documentId, error: String(other) }, 'its state could not be saved'),
       );
       throw error;
+    } finally {
+      gone.stop();
     }
   }
 

@@ -37,7 +37,6 @@ import { insertTranscript } from '../transcripts/store.ts';
 import { joinPages, layoutOf, readingFacts } from './outcome.ts';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import { renewVectors } from './renew-vectors.ts';
-import { watchGone } from './watch-gone.ts';
 
 export type ReadingDeps = Pick<
   Deps,
@@ -137,12 +136,11 @@ async function readAgain(deps: ReadingDeps, document: UnreadDocument, signal: Ab
       return;
     }
     const { mimeType } = outcome;
-    const digest = await runOnText('digest', {
-      text: content,
-      filename,
-      mimeType,
-      layout: layoutOf(outcome),
-    });
+    const digest = await runOnText(
+      'digest',
+      { text: content, filename, mimeType, layout: layoutOf(outcome) },
+      signal,
+    );
     signal.throwIfAborted();
     const text = {
       content,
@@ -169,7 +167,7 @@ async function indexStoredText(
   if (document === undefined || document.textNumber !== textNumber) return;
   const { extractedText: text, filename, mimeType } = document;
   const layout = await listPageLines(deps.db, { documentId: id, textNumber });
-  const digest = await runOnText('digest', { text, filename, mimeType, layout });
+  const digest = await runOnText('digest', { text, filename, mimeType, layout }, signal);
   const index = await indexOf(deps, { id, caseId }, digest, signal);
   await replaceIndex(deps.db, { id, caseId }, index, deps.clock.now());
   if (!(await noteIndexed(deps.db, id, textNumber))) await clearIndex(deps.db, id);
@@ -211,7 +209,6 @@ async function readBytes(
     return null;
   }
   const progress = progressOf(deps, document);
-  const gone = watchGone(deps, document.id);
   try {
     const { filename, mimeType: declaredMimeType } = document;
     const outcome = await deps.reader.read(
@@ -219,17 +216,12 @@ async function readBytes(
         ...{ path: file.path, filename, declaredMimeType, workDir },
         ...(document.isStrangers && { mostPages: PAGES_FOR_STRANGERS }),
       },
-      { signal: AbortSignal.any([signal, gone.signal]), onProgress: progress.note },
+      { signal, onProgress: progress.note },
     );
     if (outcome.ok) return outcome;
     await failReading(deps, document.id, outcome.reason);
     return null;
-  } catch (error) {
-    signal.throwIfAborted();
-    if (gone.signal.aborted) return null;
-    throw error;
   } finally {
-    gone.stop();
     progress.stop();
     await file.release();
   }
@@ -265,7 +257,7 @@ async function store(
   const { id, caseId, filename } = document;
   const text = joinPages(outcome);
   const mimeType = outcome.mimeType;
-  const digest = await runOnText('digest', { text, filename, mimeType, layout: layoutOf(outcome) });
+  const digest = await runOnText('digest', { text, filename, mimeType, layout: layoutOf(outcome) }, signal);
   const index = await indexOf(deps, document, digest, signal);
   const notes = [...outcome.notes];
   const attachments = await keepAttachments(deps, document, outcome.attachments, notes);

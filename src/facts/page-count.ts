@@ -5,9 +5,13 @@ export interface PageCount {
   missing: number[];
 }
 
+/** A text recognizer takes the thin figure for a stroke: 'Page | of |'. */
+const COUNT = String.raw`(\d{1,4}|[|lI])`;
 /** A sentence that speaks of a page of another paper does not number its own. */
-const PAGE_OF =
-  /(?<!\b(?:on|see|at|from|of|to|in|and|the|this|that|by|with)\s{1,3})\bpage\s*(\d{1,4})\s*of\s*(\d{1,4})\b(?!\s+of\b)/gi;
+const PAGE_OF = new RegExp(
+  String.raw`(?<!\b(?:on|see|at|from|of|to|in|and|the|this|that|by|with)\s{1,3})\bpage\s*${COUNT}\s*of\s*${COUNT}(?!\w)(?!\s+of\b)`,
+  'gi',
+);
 const MOST_PAGES = 2000;
 
 interface Numbered {
@@ -15,11 +19,13 @@ interface Numbered {
   of: number;
 }
 
+const counted = (figure = '0') => (/\d/.test(figure) ? Number(figure) : 1);
+
 /** What a page numbers itself, each count once. */
 function numbersOf(page: string): Numbered[] {
   const found = [...page.matchAll(PAGE_OF)].map((match) => ({
-    number: Number(match[1] ?? 0),
-    of: Number(match[2] ?? 0),
+    number: counted(match[1]),
+    of: counted(match[2]),
   }));
   const sound = found.filter(({ number, of }) => number >= 1 && number <= of && of <= MOST_PAGES);
   return sound.filter(

@@ -1,15 +1,15 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { claimedAt } from '../next/exemption.ts';
-import { isSameThing } from '../next/needs.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
+const ANSWERS = /\b(?:answer|respon[ds])/i;
 const HOLDER = /\b(?:employer|garnishee|bank|financial institution)['’]?s?\b/i;
 
 /** The answer to such a writ is the bank's or the employer's, and never that of whose money it is. */
 export function isHoldersAnswer(fact: FoundFact, { kind }: Pick<ReadPaper, 'kind'>): boolean {
   if (kind !== 'garnishment' || fact.kind !== 'deadline') return false;
-  return isSameThing(fact.label, 'Answer') || HOLDER.test(fact.label);
+  return ANSWERS.test(fact.label) || HOLDER.test(fact.label);
 }
 
 const IF_HOLDER = 'If you are the bank or the employer: ';

@@ -3,7 +3,7 @@ import type { FoundFact } from '../facts/schema.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { BACK_DAY, DISPUTE, OUT_DAY } from './day-names.ts';
+import { BACK_DAY, DISPUTE, isAnswerToLawsuit, OUT_DAY } from './day-names.ts';
 import { isDispute } from './dispute.ts';
 
 export type Deadline<Fact extends FoundFact = FoundFact> = Fact & { kind: 'deadline' };
@@ -71,8 +71,8 @@ export function isNamedFor(kind: string, fact: Deadline, need: string): boolean 
   if (isOfOfficer(kind)) return isBeingOut(fact.label) && FROM_ITSELF.test(fact.value.period?.from ?? '');
   // A right to dispute a debt stands on the timeline by a name of its own.
   if (kind === DISPUTE) return isDispute(fact.quote);
+  if (isAnswerToLawsuit(kind)) return need === ANSWER;
   const named = stems(kind);
-  if (isAnswer(named)) return need === ANSWER;
   const asked = wordsOf(fact);
   return named.size > 0 && [...named].every((word) => asked.has(word));
 }
@@ -98,8 +98,9 @@ export function isSameDuty(one: Dated, other: Dated): boolean {
 
 /** Whether an entry of the timeline and a day that a paper names are of one thing, by their names. */
 export function isSameThing(kind: string, what: string): boolean {
+  const areAnswers = [kind, what].map(isAnswerToLawsuit);
+  if (areAnswers.includes(true)) return !areAnswers.includes(false);
   const [one, other] = [stems(kind), stems(what)];
-  if (isAnswer(one) || isAnswer(other)) return isAnswer(one) && isAnswer(other);
   const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
   return fewer.size > 0 && [...fewer].every((word) => more.has(word));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
+import { withoutLineEndBlanks } from '../reading/clean-text.ts';
 import { stripBidiControls } from '../text/bidi-controls.ts';
 import { daysToAnswer } from './days-to-answer.ts';
 
@@ -69,11 +70,11 @@ function lineOf(text: string): string {
 }
 
 function linesOf(text: string): string {
-  return stripBidiControls(text.toWellFormed())
+  const lines = stripBidiControls(text.toWellFormed())
     .replace(/\r\n?|[\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .replace(/[ \u00a0]+$/gm, '')
+    .replace(/[^\P{Cc}\n]/gu, '');
+  return withoutLineEndBlanks(lines)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -9,7 +9,7 @@ const OF_APPEAL =
   /\b(?:courts? of appeals?|court of (?:criminal|civil|special) appeals|supreme (?:judicial )?court|appellate (?:court|division|term)|supreme court of appeals|appeals board|board of (?:review|appeals)|circuit)\b/i;
 const BETWEEN = /\bv\.?s?\.\s|\b(?:in re|in the matter of|matter of|ex rel\.?|ex parte|estate of)\b/i;
 const AS_COURT =
-  /\b[Ww]e\s(?:(?:therefore|now|must|accordingly|hereby|thus)\s){0,2}(?:affirm|reverse|vacate|remand|disbar|suspend|grant|deny|dismiss)\b|^\s*(?:IT IS\s)?(?:HEREBY\s)?(?:ORDERED|Ordered),?\s(?:that|as follows)\b|\bI[Tt]\s(?:is|IS)\s(?:further\s|hereby\s)?(?:ordered|ORDERED)\b|^\s*(?:AFFIRMED|Affirmed|REVERSED|Reversed)\b|\bunanimously (?:affirmed|reversed|modified)\b|\b(?:judgment|order)s?\b[^.\n]{0,40}\b(?:is|are)\s(?:affirmed|reversed|vacated)\b|^\s*(?:Judgment|Decree|Order|Decision)s?\s(?:affirmed|reversed|vacated|modified)\b[^.\n]{0,80}\.?\s*$/m;
+  /\b[Ww]e\s(?:(?:therefore|now|must|accordingly|hereby|thus)\s){0,2}(?:affirm|reverse|vacate|remand|disbar|suspend|grant|deny|dismiss)\b|^[^\S\n]*(?:IT IS\s)?(?:HEREBY\s)?(?:ORDERED|Ordered),?\s(?:that|as follows)\b|\bI[Tt]\s(?:is|IS)\s(?:further\s|hereby\s)?(?:ordered|ORDERED)\b|^[^\S\n]*(?:AFFIRMED|Affirmed|REVERSED|Reversed)\b|\bunanimously (?:affirmed|reversed|modified)\b|\b(?:judgment|order)s?\b[^.\n]{0,40}\b(?:is|are)\s(?:affirmed|reversed|vacated)\b|^[^\S\n]*(?:Judgment|Decree|Order|Decision)s?\s(?:affirmed|reversed|vacated|modified)\b[^.\n]{0,80}\.?\s*$/m;
 /** Who wrote it and who agreed, as courts print it. */
 const JUDGES =
   /\b(?:JJ?\.|Justices?|Judges?|C\.\s?J\.|P\.\s?J\.)[^.\n]{0,60},?\s(?:concurs?|dissents?)\b|\bconcurs?\.|\bPER CURIAM\b|\bPer Curiam\b|\b(?:delivered|filed) the opinion\b|\bOpinion by\b|\bBefore:?\s[^\n]{3,120}(?:JJ?\.|Judges?)|^[^\n]{2,40},\s(?:P\.\s?J|C\.\s?J|J|A\.\s?C\.\s?J)\.[:,—–-]?\s*$|\b(?:Judge|Justice|JUDGE|JUSTICE)S?\b[^\n]{0,40}$/m;
@@ -43,10 +43,10 @@ export function isOpinion({ paper: { text }, docType }: PaperView): boolean {
 const OTHERS = /e-?mail|letter|proposed|brief|transcript|article/i;
 const NOTICE = /notice/i;
 const ORDERS_ITSELF =
-  /^\s*(?:ORDERED|Ordered|Adjudged|ADJUDGED)(?:,?\s(?:that|and)\b|:)|^\s*(?:\d{1,2}[.)]\s)?(?:The|THE)\s(?:Court|COURT|court)\s(?:hereby\s|HEREBY\s)?(?:orders|ORDERS)\b|\b(?:judgment|order|decision|decree)s?\s(?:below\s|of [^.;\n]{3,60}\s)?\s{0,9}(?:is|are)\s(?:hereby\s)?(?:affirmed|reversed|vacated)\b|\b[Ww]e\s(?:refer this matter|impose)\b/m;
+  /^[^\S\n]*(?:ORDERED|Ordered|Adjudged|ADJUDGED)(?:,?\s(?:that|and)\b|:)|^[^\S\n]*(?:\d{1,2}[.)]\s)?(?:The|THE)\s(?:Court|COURT|court)\s(?:hereby\s|HEREBY\s)?(?:orders|ORDERS)\b|\b(?:judgment|order|decision|decree)s?\s(?:below\s|of [^.;\n]{3,60}\s)?\s{0,9}(?:is|are)\s(?:hereby\s)?(?:affirmed|reversed|vacated)\b|\b[Ww]e\s(?:refer this matter|impose)\b/m;
 /** What only a court's own paper bears: its minutes, the report of decisions, a judge under the order. */
 const BENCH =
-  /^\s*(?:COURTROOM|CIVIL|CRIMINAL|HEARING|TRIAL)?\s?MINUTES\b|\bSlip Op\b|^\s*(?:\p{Lu}[\p{Lu}.'’-]+\s){0,4}(?:CHIEF |DISTRICT |MAGISTRATE |CIRCUIT |SUPERIOR COURT )?(?:JUDGE|JUSTICE)(?:\sPRO TEM|\sPRESIDING)?\s*$|\bNOT FOR PUBLICATION\b|^\s*Judicial Officer\s*$/mu;
+  /^[^\S\n]*(?:COURTROOM|CIVIL|CRIMINAL|HEARING|TRIAL)?\s?MINUTES\b|\bSlip Op\b|^[^\S\n]*(?:\p{Lu}[\p{Lu}.'’-]+\s){0,4}(?:CHIEF |DISTRICT |MAGISTRATE |CIRCUIT |SUPERIOR COURT )?(?:JUDGE|JUSTICE)(?:\sPRO TEM|\sPRESIDING)?\s*$|\bNOT FOR PUBLICATION\b|^[^\S\n]*Judicial Officer\s*$/mu;
 const NAMES_COURT = /\bcourt\b|\bappellate division\b/i;
 
 /** Whether a paper is a court's by its form, though it was taken for something else: its head, its voice, its bench. */

@@ -23,6 +23,13 @@ describe.each(['/api/auth/logout', '/api/logout'])('GET %s', (path) => {
     expect(await server.db.selectFrom('sessions').select('sid').execute()).toEqual([]);
   });
 
+  test.each(['cross-site', 'same-site'])('a link on another page signs nobody out: %s', async (site) => {
+    const agent = await server.as(await insertUser(server.db));
+    const response = await agent.request(path, { headers: { 'sec-fetch-site': site } });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    expect((await agent.rest('GET', '/api/auth/user')).status).toBe(200);
+  });
+
   test('goes to / without a session too', async () => {
     const response = await server.request(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);

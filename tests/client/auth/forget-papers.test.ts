@@ -9,13 +9,18 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => deleted.push(name) });
   localStorage.setItem('proceed.papers.one', '{}');
   localStorage.setItem('proceed.papers.two', '{}');
+  localStorage.setItem('proceed.note.u.m', 'what was typed');
+  localStorage.setItem('tus::proceed::1', '{}');
   localStorage.setItem('proceed.panes.home', '3');
+  localStorage.setItem('proceed:single-keys', 'off');
+  sessionStorage.setItem('proceed.docket.c', 'a docket');
   stop = forgetAtSignOut(document);
 });
 afterEach(() => {
   stop();
   document.body.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -28,13 +33,16 @@ function press(href: string): void {
   link.querySelector('span')?.click();
 }
 
+/** How somebody likes the screens. */
+const KEPT = ['proceed.panes.home', 'proceed:single-keys'];
 const kept = () => Object.keys(localStorage).sort();
 
 test.each([serverPaths.logout, serverPaths.workspaceLogout])(
   '%s takes what was kept of papers along',
   (path) => {
     press(path);
-    expect(kept()).toEqual(['proceed.panes.home']);
+    expect(kept()).toEqual(KEPT);
+    expect(sessionStorage.length).toBe(0);
     expect(deleted).toEqual(['proceed-papers']);
   },
 );
@@ -43,12 +51,20 @@ test('so does the keyboard, where it leads there', () => {
   const assign = vi.fn();
   leaveFor(serverPaths.logout, assign);
   expect(assign).toHaveBeenCalledWith(serverPaths.logout);
-  expect(kept()).toEqual(['proceed.panes.home']);
+  expect(kept()).toEqual(KEPT);
 });
 
 test('any other link leaves it', () => {
   press('/profile');
   leaveFor('/api/auth/export', vi.fn());
-  expect(kept()).toEqual(['proceed.panes.home', 'proceed.papers.one', 'proceed.papers.two']);
+  expect(kept()).toEqual([
+    'proceed.note.u.m',
+    'proceed.panes.home',
+    'proceed.papers.one',
+    'proceed.papers.two',
+    'proceed:single-keys',
+    'tus::proceed::1',
+  ]);
+  expect(sessionStorage.length).toBe(1);
   expect(deleted).toEqual([]);
 });

@@ -68,3 +68,16 @@ test('the time of a text counts from when its work begins, not from when it was 
   for (const { chunks } of await Promise.all(many)) expect(chunks.length).toBeGreaterThan(1);
   thread.stop();
 });
+
+test('what nobody waits for any more leaves the thread to the others', async () => {
+  const thread = new TextThread(60_000);
+  const leaving = new AbortController();
+  const endless = thread.run('digest', digestOf(1_000_000), leaving.signal);
+  const behind = thread.run('classify', SHORT);
+  const waiting = thread.run('classify', SHORT, leaving.signal);
+  leaving.abort(new Error('The document was deleted.'));
+  await expect(endless).rejects.toThrow('deleted');
+  await expect(waiting).rejects.toThrow('deleted');
+  expect((await behind).type).toBe('Order');
+  thread.stop();
+});
