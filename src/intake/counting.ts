@@ -26,6 +26,12 @@ type Due = Proposal['deadlines'][number];
 const MARGIN = 5;
 export const CHECK = 'Please check this day with the clerk.';
 
+/** What to do about a day that was not read for sure. */
+export function unsureNote({ asks }: Proposal): string {
+  const compare = 'The day could not be read for sure. Compare it with the paper.';
+  return asks === 'letter' ? compare : `${compare} ${CHECK}`;
+}
+
 /** What the days of a proposal are counted with. */
 export interface Counting {
   proposal: Proposal;

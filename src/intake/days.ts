@@ -20,10 +20,12 @@ import {
   isFirm,
   made,
   noCourtWords,
+  unsureNote,
 } from './counting.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
+import { hearingDays, OFFER_ENDS, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
@@ -48,7 +50,12 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const counting = { proposal, law, service, started, isKnown: service?.date != null, today };
   const answer = answerDay(counting);
   const form = formDays(counting);
-  const rest = [...form.days, ...withObjection(counting, otherDays(counting)), ...hearingDays(counting)];
+  const rest = [
+    ...form.days,
+    ...withObjection(counting, otherDays(counting)),
+    ...hearingDays(counting),
+    ...offerDays(counting),
+  ];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
   const own = all.filter((each) => !isHoldersDay(each));
   const day = leading(own, proposal, answer) ?? answer ?? own.at(-1) ?? null;
@@ -87,6 +94,7 @@ function leading(all: readonly Day[], { command, begins }: Proposal, answer: Day
   const mayLead = ({ what }: Day) =>
     !isConditional(what) &&
     !what.startsWith(THEY_WILL) &&
+    what !== OFFER_ENDS &&
     !(command === 'subpoena' && isObjection(what)) &&
     !(isSued && THEY_ASK.test(what));
   return open.find(({ what }) => what === DISPUTE) ?? open.find(mayLead) ?? open[0];
@@ -186,11 +194,6 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
   });
 }
 
-function unsureNote({ asks }: Proposal): string {
-  const compare = 'The day could not be read for sure. Compare it with the paper.';
-  return asks === 'letter' ? compare : `${compare} ${CHECK}`;
-}
-
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */
 function answerDay(counting: Counting): Day | null {
   const day = earliestAnswer(counting);
@@ -259,33 +262,6 @@ function otherDays(counting: Counting): Day[] {
 /** What nobody has to do, and cannot do any more once the day has passed. */
 const LAPSES =
   /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate|exempt)/i;
-
-const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
-
-function hearingDays(counting: Counting): Day[] {
-  return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
-    if (date === null) return [];
-    const closed = closedNotes(counting, date, { isSitting: true });
-    const isSure = certainty === 'certain' && closed.length === 0;
-    return [
-      made(
-        counting,
-        {
-          what: label,
-          date,
-          time,
-          place,
-          isSure,
-          steps: [
-            `The paper names ${spell(dayNumber(date))}. ${isCommanded(counting.proposal) ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
-          ],
-          warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
-        },
-        { hasMargin: false },
-      ),
-    ];
-  });
-}
 
 /** What to do about a time that no day could be counted from. */
 function timeInWords({ deadlines }: Proposal): string {

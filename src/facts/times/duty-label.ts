@@ -60,7 +60,10 @@ const TALK =
 /** The first words of a duty that can stand for it; null where they would be a fragment. */
 function phraseLabel(said: string): string | null {
   // 'All other (dispositive) motions': what stands in brackets inside a name may go.
-  const what = said.replace(/(?<=\p{L})\s\([^()]{1,40}\)(?=\s\p{Ll})/gu, '');
+  const what = said
+    .replace(/(?<=\p{L})\s\([^()]{1,40}\)(?=\s\p{Ll})/gu, '')
+    // 'Unless payment is received': what is to be done, without what leads to it.
+    .replace(/^(?:unless|until|if)\s(?=(?:full\s|the\s|your\s)?payments?\b)/i, '');
   const comma = what.indexOf(',');
   // 'serve complete, sworn answers' is one name with a comma in it.
   const from = comma !== -1 && isAfterAdjective(what, comma) ? comma + 1 : 0;
