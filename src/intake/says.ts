@@ -34,12 +34,23 @@ export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   return loses ? `${is} It says that you can lose if you do nothing.` : is;
 }
 
+/** 'If you fail to appear and defend': whoever got the paper is who does nothing. */
+const READER_FAILS =
+  /\b(?:if|should|unless|upon)\s+(?:you|your|(?:the\s+)?(?:above[- ]named\s+)?(?:defendants?|respondents?|tenants?|residents?))\b|\byour?\s+(?:failure|default)\b|\bfailure\s+(?:to|of)\b/i;
+/** What a form tells whoever fills it in, serves it or keeps it. */
+const OF_FORM =
+  /\binstructions?\s+(?:to|for)\s+(?:the\s+)?(?:clerk|sheriff|server|bailiff|attorneys?)\b|\b(?:fill(?:ed|ing)?|complet(?:e|ed|ing))\s+(?:out|in|all)\b[^.;]{0,40}\bform\b|\b(?:envelope|certified\s+mail|return\s+receipt)\b[^.;]{0,80}\b(?:returned|refused|unclaimed|endorsement)\b|\bservice\b[^.;]{0,40}\b(?:is\s+)?(?:refused|unclaimed)\b/i;
+
 /** What the papers say happens to whoever does nothing, those of the leading paper first; null where that is unsure. */
 export function otherwiseOf(
   lead: ReadPaper,
   papers: readonly ReadPaper[],
 ): Standing<'consequence'>['fact'] | null {
-  const found = surest(factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence'));
+  const all = factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence').filter(
+    ({ fact }) => !OF_FORM.test(fact.quote),
+  );
+  const own = all.filter(({ fact }) => fact.certainty !== 'unsure' && READER_FAILS.test(fact.quote));
+  const found = surest(own) ?? surest(all);
   return found === undefined || found.fact.certainty === 'unsure' ? null : found.fact;
 }
 
