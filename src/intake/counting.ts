@@ -157,7 +157,9 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
 }
 
 /** Nobody gets a paper before it is made: one of the two days was read or remembered wrongly. */
-function isBeforePaper({ issued }: Proposal, service: Service | null): boolean {
+function isBeforePaper({ issued, serviceTold }: Proposal, service: Service | null): boolean {
+  // A proof of service is made after it.
+  if (serviceTold) return false;
   return issued != null && service?.date != null && service.date < issued;
 }
 

@@ -30,6 +30,7 @@ import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
+import { fromProof } from './service-told.ts';
 import { isObjection, withObjection } from './subpoena-days.ts';
 import { fittingWay, twoWaysNote } from './two-ways.ts';
 
@@ -46,9 +47,11 @@ const ALLOWED = /^Allowed:/;
 export function daysOf(proposal: Proposal, service: Service | null, today: string): Days {
   const law = lawOfProposal(proposal);
   checkService(proposal, service, today);
-  const started = service === null ? null : (service.date ?? proposal.issued ?? null);
-  const counting = { proposal, law, service, started, isKnown: service?.date != null, today };
-  const answer = answerDay(counting);
+  const proof = service === null ? fromProof({ proposal, law }) : null;
+  const way = proof === null ? service : { date: proof.started, method: proof.method };
+  const started = way === null ? null : (way.date ?? proposal.issued ?? null);
+  const counting = { proposal, law, service: way, started, isKnown: way?.date != null, today };
+  const answer = withProof(answerDay(counting), proof);
   const form = formDays(counting);
   const rest = [
     ...form.days,
@@ -69,6 +72,13 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
       afterWords(proposal, today) ??
       (answer === null ? whyNot(counting, day) : (howToAnswer(proposal, answer) ?? rentWords(proposal))),
   };
+}
+
+/** The day of the answer with what the proof of service tells of its beginning. */
+function withProof(day: Day | null, proof: ReturnType<typeof fromProof>): Day | null {
+  if (day === null || proof === null) return day;
+  const steps = [...proof.steps, ...day.steps];
+  return { ...day, isSure: false, steps, warnings: [...proof.warnings, ...day.warnings] };
 }
 
 /** Where the paper wants the answer sent to the other side before it is filed: both, and in which order. */
@@ -235,11 +245,12 @@ function earliestAnswer(counting: Counting): Day | null {
 }
 
 /** Whether the papers start the time to answer: a letter and an order in a case do not, and no request within it. */
-function startsAnswer({ asks, role, form, begins }: Proposal, dues: readonly Due[]): boolean {
+function startsAnswer({ asks, role, form, begins, serviceTold }: Proposal, dues: readonly Due[]): boolean {
   if (begins === false) return false;
   // A form that asks to be sent back serves nobody, and a judgment waits for no answer.
   if ((form && asks === 'nothing') || asks === 'letter') return false;
-  return role.value !== 'plaintiff' && (asks === 'how-served' || dues.length > 0);
+  const isServed = asks === 'how-served' || Boolean(serviceTold);
+  return role.value !== 'plaintiff' && (isServed || dues.length > 0);
 }
 
 function otherDays(counting: Counting): Day[] {

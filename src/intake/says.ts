@@ -6,6 +6,7 @@ import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
 import { callsForAnswer, factsOf, kindWords, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
+import { provesService } from './service-told.ts';
 
 const SIGNS =
   /\b(?:sign(?:ing|ed|ature)?|releas\w+|waiv\w+|giv(?:e|es|ing) up|forfeit\w*|settle\w*|in full)\b/i;
@@ -142,7 +143,14 @@ export function asksOf(
     role,
     form,
     papers,
-  }: { role: Proposal['role']['value']; form: Proposal['form']; papers: readonly ReadPaper[] },
+    isTold = false,
+  }: {
+    role: Proposal['role']['value'];
+    form: Proposal['form'];
+    papers: readonly ReadPaper[];
+    /** Whether the paper tells itself when and how its reader was served. */
+    isTold?: boolean;
+  },
 ): Proposal['asks'] {
   // Nobody was served by a form that asks to be sent back, and a judgment against who was absent waits for no answer.
   const waits = form === 'judgment' || papers.some((paper) => paper.kind === 'summons');
@@ -150,6 +158,8 @@ export function asksOf(
   if (isLetter(lead)) return 'letter';
   if (role === 'plaintiff' && callsForAnswer(lead)) return 'filed-when';
   if (callsForAnswer(lead)) return 'how-served';
+  // Whoever was served by it says when and how, where the proof does not.
+  if (provesService(lead) && role !== 'plaintiff') return isTold ? 'nothing' : 'how-served';
   const times = factsOf([lead], 'deadline').some(({ fact }) => isFromService(fact));
   return times ? 'how-served' : 'nothing';
 }

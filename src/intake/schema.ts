@@ -20,6 +20,7 @@ import {
   PROPOSAL_LIMITS,
   words,
 } from './lines-schema.ts';
+import { ServiceTold } from './service-told.ts';
 import { TenancyOnPaper } from './tenancy-schema.ts';
 
 /** Limits of what may wait unclaimed. */
@@ -150,6 +151,7 @@ export const Proposal = z.object({
   tenancy: TenancyOnPaper.nullish(),
   /** Of a judgment the sentence by which the right to appeal is given up. */
   appealGivenUp: words.nullish(),
+  serviceTold: ServiceTold.nullish(),
   /** What a paper that follows a decision calls for instead of an answer. */
   calls: z.enum(KIND_CALLS).optional(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */

@@ -11,7 +11,7 @@ export const ANSWER = 'Answer the lawsuit';
 
 /** Whoever is to be put out and wants to be heard pays the rent where the court keeps it. */
 const PAYS_IN =
-  /^(?:pay|deposit)\b(?:(?!\b(?:fees?|costs?|bond|fine|damages|judgment|twice|supersedeas)\b).){0,160}?\brent\b.{0,160}\b(?:clerk|(?:court'?s?\s)?registry|into\s(?:the\s)?court)\b/;
+  /^(?:pay|deposit)\b(?=(?:(?!\b(?:fees?|costs?|bond|fine|damages|judgment|twice|supersedeas)\b).){0,160}?\brent\b).{0,160}\b(?:clerk|(?:court'?s?\s)?registry|into\s(?:the\s)?court)\b/;
 
 /** Short words of a screen for what has to be done. */
 export function labelOf(what: string, source: DutySource): string {
