@@ -37,7 +37,9 @@ export const OFFER_ENDS = 'Their offer ends';
 export function offerDays(counting: Counting): Day[] {
   const seen = new Set<string>();
   return counting.proposal.offers.flatMap(({ until, warning }) => {
-    if (until === null || seen.has(until)) return [];
+    // Who put the day among the lines has named it.
+    const isNamed = counting.proposal.deadlines.some(({ date }) => date === until);
+    if (until === null || isNamed || seen.has(until)) return [];
     seen.add(until);
     return [
       made(counting, {
