@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DocumentSummary } from '#src/documents/schema.ts';
-import { NewIntake } from '#src/intake/schema.ts';
+import { NewIntake } from '#src/intake/requests-schema.ts';
 import {
   BYTES,
   FAILURE,

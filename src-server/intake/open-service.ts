@@ -1,6 +1,6 @@
 import { courtName } from '#src/intake/court-name.ts';
 import { factsOf, kindWords, type ReadPaper, surest } from '#src/intake/paper.ts';
-import type { OpenIntake } from '#src/intake/schema.ts';
+import type { OpenIntake } from '#src/intake/requests-schema.ts';
 import { type WaitingPaper, waitingWords } from '#src/intake/waiting-words.ts';
 import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
+import { IntakeQuery, OpenIntake, PapersInput, PictureInput } from '#src/intake/requests-schema.ts';
 import {
   CardDayInput,
   CardKeepInput,
@@ -7,11 +8,7 @@ import {
   ConfirmInput,
   DayAnswer,
   Intake,
-  IntakeQuery,
-  OpenIntake,
   PaperCard,
-  PapersInput,
-  PictureInput,
 } from '#src/intake/schema.ts';
 import { intakeSecretHash } from '../auth/intake-cookie.ts';
 import { caseChildProcedure, intakeProcedure, publicProcedure, router } from '../trpc.ts';

@@ -22,7 +22,7 @@ const plain = (from: string) =>
     .trim();
 
 /** Whether two events are one, as far as their words tell: to be served with a paper and to receive it are. */
-export function isSameStart(one: string, other: string): boolean {
+function isSameStart(one: string, other: string): boolean {
   const event = startEvent(one, null);
   if (event !== startEvent(other, null)) return false;
   if (event === 'other') return plain(one) === plain(other);

@@ -5,7 +5,7 @@ import type { Proposal } from './schema.ts';
 const DECIDED = 'A judge has decided before. You file no answer to this paper.';
 const NEVER = 'If you never heard of a lawsuit, ask the judge to set the judgment aside.';
 const PROTECTED =
-  'Social Security, most other benefits, and a part of your pay are most often protected: say which money that is.';
+  'Some money may not be taken: Social Security, most benefits, and a part of your pay. Say which money that is.';
 const HELP = 'Call legal help today.';
 
 function comeWords({ hearings }: Pick<Proposal, 'hearings'>, today: string): string {

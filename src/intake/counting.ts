@@ -26,6 +26,12 @@ type Due = Proposal['deadlines'][number];
 const MARGIN = 5;
 export const CHECK = 'Please check this day with the clerk.';
 
+/** What to do about a day that was not read for sure. */
+export function unsureNote({ asks }: Proposal): string {
+  const compare = 'The day could not be read for sure. Compare it with the paper.';
+  return asks === 'letter' ? compare : `${compare} ${CHECK}`;
+}
+
 /** What the days of a proposal are counted with. */
 export interface Counting {
   proposal: Proposal;
@@ -151,7 +157,9 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
 }
 
 /** Nobody gets a paper before it is made: one of the two days was read or remembered wrongly. */
-function isBeforePaper({ issued }: Proposal, service: Service | null): boolean {
+function isBeforePaper({ issued, serviceTold }: Proposal, service: Service | null): boolean {
+  // A proof of service is made after it.
+  if (serviceTold) return false;
   return issued != null && service?.date != null && service.date < issued;
 }
 

@@ -20,14 +20,17 @@ import {
   isFirm,
   made,
   noCourtWords,
+  unsureNote,
 } from './counting.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
+import { hearingDays, OFFER_ENDS, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
+import { fromProof } from './service-told.ts';
 import { isObjection, withObjection } from './subpoena-days.ts';
 import { fittingWay, twoWaysNote } from './two-ways.ts';
 
@@ -44,11 +47,18 @@ const ALLOWED = /^Allowed:/;
 export function daysOf(proposal: Proposal, service: Service | null, today: string): Days {
   const law = lawOfProposal(proposal);
   checkService(proposal, service, today);
-  const started = service === null ? null : (service.date ?? proposal.issued ?? null);
-  const counting = { proposal, law, service, started, isKnown: service?.date != null, today };
-  const answer = answerDay(counting);
+  const proof = service === null ? fromProof({ proposal, law }) : null;
+  const way = proof === null ? service : { date: proof.started, method: proof.method };
+  const started = way === null ? null : (way.date ?? proposal.issued ?? null);
+  const counting = { proposal, law, service: way, started, isKnown: way?.date != null, today };
+  const answer = withProof(answerDay(counting), proof);
   const form = formDays(counting);
-  const rest = [...form.days, ...withObjection(counting, otherDays(counting)), ...hearingDays(counting)];
+  const rest = [
+    ...form.days,
+    ...withObjection(counting, otherDays(counting)),
+    ...hearingDays(counting),
+    ...offerDays(counting),
+  ];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
   const own = all.filter((each) => !isHoldersDay(each));
   const day = leading(own, proposal, answer) ?? answer ?? own.at(-1) ?? null;
@@ -62,6 +72,13 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
       afterWords(proposal, today) ??
       (answer === null ? whyNot(counting, day) : (howToAnswer(proposal, answer) ?? rentWords(proposal))),
   };
+}
+
+/** The day of the answer with what the proof of service tells of its beginning. */
+function withProof(day: Day | null, proof: ReturnType<typeof fromProof>): Day | null {
+  if (day === null || proof === null) return day;
+  const steps = [...proof.steps, ...day.steps];
+  return { ...day, isSure: false, steps, warnings: [...proof.warnings, ...day.warnings] };
 }
 
 /** Where the paper wants the answer sent to the other side before it is filed: both, and in which order. */
@@ -87,6 +104,7 @@ function leading(all: readonly Day[], { command, begins }: Proposal, answer: Day
   const mayLead = ({ what }: Day) =>
     !isConditional(what) &&
     !what.startsWith(THEY_WILL) &&
+    what !== OFFER_ENDS &&
     !(command === 'subpoena' && isObjection(what)) &&
     !(isSued && THEY_ASK.test(what));
   return open.find(({ what }) => what === DISPUTE) ?? open.find(mayLead) ?? open[0];
@@ -186,11 +204,6 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
   });
 }
 
-function unsureNote({ asks }: Proposal): string {
-  const compare = 'The day could not be read for sure. Compare it with the paper.';
-  return asks === 'letter' ? compare : `${compare} ${CHECK}`;
-}
-
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */
 function answerDay(counting: Counting): Day | null {
   const day = earliestAnswer(counting);
@@ -232,11 +245,12 @@ function earliestAnswer(counting: Counting): Day | null {
 }
 
 /** Whether the papers start the time to answer: a letter and an order in a case do not, and no request within it. */
-function startsAnswer({ asks, role, form, begins }: Proposal, dues: readonly Due[]): boolean {
+function startsAnswer({ asks, role, form, begins, serviceTold }: Proposal, dues: readonly Due[]): boolean {
   if (begins === false) return false;
   // A form that asks to be sent back serves nobody, and a judgment waits for no answer.
   if ((form && asks === 'nothing') || asks === 'letter') return false;
-  return role.value !== 'plaintiff' && (asks === 'how-served' || dues.length > 0);
+  const isServed = asks === 'how-served' || Boolean(serviceTold);
+  return role.value !== 'plaintiff' && (isServed || dues.length > 0);
 }
 
 function otherDays(counting: Counting): Day[] {
@@ -259,33 +273,6 @@ function otherDays(counting: Counting): Day[] {
 /** What nobody has to do, and cannot do any more once the day has passed. */
 const LAPSES =
   /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate|exempt)/i;
-
-const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
-
-function hearingDays(counting: Counting): Day[] {
-  return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
-    if (date === null) return [];
-    const closed = closedNotes(counting, date, { isSitting: true });
-    const isSure = certainty === 'certain' && closed.length === 0;
-    return [
-      made(
-        counting,
-        {
-          what: label,
-          date,
-          time,
-          place,
-          isSure,
-          steps: [
-            `The paper names ${spell(dayNumber(date))}. ${isCommanded(counting.proposal) ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
-          ],
-          warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
-        },
-        { hasMargin: false },
-      ),
-    ];
-  });
-}
 
 /** What to do about a time that no day could be counted from. */
 function timeInWords({ deadlines }: Proposal): string {

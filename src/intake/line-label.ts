@@ -4,50 +4,51 @@ import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
 import { isDispute } from '../next/dispute.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { isBareAnswer } from '../next/needs.ts';
+import { isSuing, isTheirs } from '../next/their-acts.ts';
 import { withCondition } from './conditions.ts';
 import { FILE_AFTER, runsFromOwnPaper } from './own-paper.ts';
 import { beginsCase, type ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
 
-/** What the other side does if it does not get what it asks for: nothing that the reader has to do. */
-const THREAT = /^(?:file|start|bring|commence|begin) (?:an? |the )?(?:law)?(?:suit|action)\b|^sue\b/i;
+/** What follows only if the reader does not do what is asked. */
 const IF_NOT = /\b(?:if|unless)\b[^.]*\b(?:will|may)\b/i;
-const SUES =
-  /\b(?:fil(?:e|ing)|start|bring|commenc(?:e|ing)) (?:an? |the )?(?:law)?(?:suit|action)\b|\bsue\b/i;
+const SUES_LATER = 'They say they may sue after this day';
+const PAYS = /\b(?:pay\w*|paid|installments?)\b/i;
+const IF_TAKEN = 'Pay, if you take the offer';
 /** 'Said answer must be filed within three days after the service of a copy': what is filed follows what was sent. */
 const FILES = /\b(?:fil(?:e|ed|ing)|answer|response)\b/i;
-/** The reader's own time to sue, after which it is too late. */
-const READER_SUES =
-  /\byou (?:(?:may|must|can|should|want to|wish to|have to|need to) )?(?:file|bring|start|commence|sue)\b|\byour (?:claim|right)s?\b|\bright to sue\b|\bbarred\b/i;
-
 /** What whoever is sued does within the time of the summons, however the court calls it. */
 const ANSWERS = /\b(?:answer|respon[ds]\w*|defen[ds]\w*|written appearance)\b/i;
 
-/** 'We will send these funds to the creditor on …': what whoever wrote it will do, and nobody has to. */
-function isTheirs(quote: string, what: string): boolean {
-  const at = quote.toLowerCase().indexOf(what.toLowerCase());
-  return at > 0 && /\bwe (?:will|shall|intend to|are going to)\s+(?:\w+\s)?$/i.test(quote.slice(0, at));
-}
-
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
-function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
+function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
+  const { label, quote, value } = fact;
   const from = value.period?.from ?? '';
   const what = `${label} ${value.what.replace(from, '')}`;
-  if (isTheirs(quote, value.what)) return `${THEY_WILL} ${value.what}`;
+  if (isTheirs(fact)) return `${THEY_WILL} ${value.what}`;
+  const isSenders = isLetter(paper) && isSuing(`${label} ${value.what}`, quote);
+  if (isSenders) return IF_NOT.test(quote) ? SUES_LATER : `${THEY_WILL} sue`;
   if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
     return FILE_AFTER;
-  const threatens = THREAT.test(label) || (label === 'Deadline' && SUES.test(quote));
-  if (threatens && IF_NOT.test(quote) && !READER_SUES.test(quote))
-    return 'They say they may sue after this day';
+  if (label === 'Deadline' && IF_NOT.test(quote) && isSuing(quote, quote)) return SUES_LATER;
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
   if (isAnswer || (beginsCase(paper) && isBareAnswer(label, from))) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.
   return isMotionResponse(label, quote) && !speaksOfMotion(label) ? `${label} to the motion` : label;
 }
 
+/** Whether a payment is one of an offer: the same words offer it, by another day. */
+function isOfOffer({ quote, value, label }: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): boolean {
+  if (!isLetter(paper) || !PAYS.test(`${label} ${quote}`)) return false;
+  return paper.facts.some(
+    (each) => each.kind === 'offer' && each.quote === quote && each.value.until !== value.date,
+  );
+}
+
 /** A right to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it. */
 export function lineLabel(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
   if (isLetter(paper) && isDispute(fact.quote)) return DISPUTE;
+  if (isOfOffer(fact, paper)) return IF_TAKEN;
   if (isPermission(fact)) return `Allowed: ${fact.label}`;
   return withCondition(labelOf(fact, paper), fact.quote);
 }

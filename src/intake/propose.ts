@@ -32,6 +32,7 @@ import { type ProposalAsker, roleOf } from './propose-role.ts';
 import { saidOnce } from './said-twice.ts';
 import { asksOf, isLetter, otherwiseOf, saysOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
+import { provesService, serviceTold } from './service-told.ts';
 import { wantsPapers } from './subpoena-days.ts';
 import { isHeldBack, staySays, tenancyOf, withStayDays } from './tenancy.ts';
 import { asksToLeave, TO_LEAVE } from './to-leave.ts';
@@ -110,6 +111,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const otherwise = otherwiseOf(lead, papers);
   const calls = callOf(lead.kind);
   const givenUp = givenUpIn(ordered);
+  const proof = serviceTold(lead, today);
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
     papers: papers.map(({ index }) => index),
@@ -120,7 +122,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     issued: issuedOn(sources, today),
     parties: people,
     kind,
-    begins: ordered.some(callsForAnswer),
+    // A proof that they were served tells of the papers by which the case began.
+    begins: ordered.some(callsForAnswer) || provesService(lead),
     first: firstPaperOf(ordered),
     role,
     ...(command !== undefined && { command }),
@@ -139,7 +142,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     tenancy,
     ...(givenUp !== null && { appealGivenUp: inBounds(givenUp) }),
     ...(calls !== null && { calls }),
-    asks: asksOf(lead, { role: role.value, form, papers }),
+    ...(proof !== null && { serviceTold: proof }),
+    asks: asksOf(lead, { role: role.value, form, papers, isTold: proof !== null }),
     deadlines: times.deadlines,
     hearings: times.hearings,
     offers,

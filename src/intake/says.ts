@@ -6,6 +6,7 @@ import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
 import { callsForAnswer, factsOf, kindWords, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
+import { provesService } from './service-told.ts';
 
 const SIGNS =
   /\b(?:sign(?:ing|ed|ature)?|releas\w+|waiv\w+|giv(?:e|es|ing) up|forfeit\w*|settle\w*|in full)\b/i;
@@ -34,12 +35,23 @@ export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   return loses ? `${is} It says that you can lose if you do nothing.` : is;
 }
 
+/** 'If you fail to appear and defend': whoever got the paper is who does nothing. */
+const READER_FAILS =
+  /\b(?:if|should|unless|upon)\s+(?:you|your|(?:the\s+)?(?:above[- ]named\s+)?(?:defendants?|respondents?|tenants?|residents?))\b|\byour?\s+(?:failure|default)\b|\bfailure\s+(?:to|of)\b/i;
+/** What a form tells whoever fills it in, serves it or keeps it. */
+const OF_FORM =
+  /\binstructions?\s+(?:to|for)\s+(?:the\s+)?(?:clerk|sheriff|server|bailiff|attorneys?)\b|\b(?:fill(?:ed|ing)?|complet(?:e|ed|ing))\s+(?:out|in|all)\b[^.;]{0,40}\bform\b|\b(?:envelope|certified\s+mail|return\s+receipt)\b[^.;]{0,80}\b(?:returned|refused|unclaimed|endorsement)\b|\bservice\b[^.;]{0,40}\b(?:is\s+)?(?:refused|unclaimed)\b/i;
+
 /** What the papers say happens to whoever does nothing, those of the leading paper first; null where that is unsure. */
 export function otherwiseOf(
   lead: ReadPaper,
   papers: readonly ReadPaper[],
 ): Standing<'consequence'>['fact'] | null {
-  const found = surest(factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence'));
+  const all = factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence').filter(
+    ({ fact }) => !OF_FORM.test(fact.quote),
+  );
+  const own = all.filter(({ fact }) => fact.certainty !== 'unsure' && READER_FAILS.test(fact.quote));
+  const found = surest(own) ?? surest(all);
   return found === undefined || found.fact.certainty === 'unsure' ? null : found.fact;
 }
 
@@ -131,7 +143,14 @@ export function asksOf(
     role,
     form,
     papers,
-  }: { role: Proposal['role']['value']; form: Proposal['form']; papers: readonly ReadPaper[] },
+    isTold = false,
+  }: {
+    role: Proposal['role']['value'];
+    form: Proposal['form'];
+    papers: readonly ReadPaper[];
+    /** Whether the paper tells itself when and how its reader was served. */
+    isTold?: boolean;
+  },
 ): Proposal['asks'] {
   // Nobody was served by a form that asks to be sent back, and a judgment against who was absent waits for no answer.
   const waits = form === 'judgment' || papers.some((paper) => paper.kind === 'summons');
@@ -139,6 +158,8 @@ export function asksOf(
   if (isLetter(lead)) return 'letter';
   if (role === 'plaintiff' && callsForAnswer(lead)) return 'filed-when';
   if (callsForAnswer(lead)) return 'how-served';
+  // Whoever was served by it says when and how, where the proof does not.
+  if (provesService(lead) && role !== 'plaintiff') return isTold ? 'nothing' : 'how-served';
   const times = factsOf([lead], 'deadline').some(({ fact }) => isFromService(fact));
   return times ? 'how-served' : 'nothing';
 }

@@ -20,6 +20,7 @@ import {
   PROPOSAL_LIMITS,
   words,
 } from './lines-schema.ts';
+import { ServiceTold } from './service-told.ts';
 import { TenancyOnPaper } from './tenancy-schema.ts';
 
 /** Limits of what may wait unclaimed. */
@@ -150,6 +151,7 @@ export const Proposal = z.object({
   tenancy: TenancyOnPaper.nullish(),
   /** Of a judgment the sentence by which the right to appeal is given up. */
   appealGivenUp: words.nullish(),
+  serviceTold: ServiceTold.nullish(),
   /** What a paper that follows a decision calls for instead of an answer. */
   calls: z.enum(KIND_CALLS).optional(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
@@ -206,44 +208,6 @@ export const Intake = z.object({
   expiresAt: z.date(),
 });
 export type Intake = z.infer<typeof Intake>;
-
-/** GET /api/intake/{id}. */
-export const IntakeQuery = z.object({
-  /** A case of the person's own to which the papers are to be added. */
-  caseId: z.string().optional(),
-});
-
-/** GET /api/intake: what is open, the newest first. */
-export const OpenIntake = z.object({
-  intakeId: z.string(),
-  createdAt: z.date(),
-  expiresAt: z.date(),
-  /** Whether it is this account's, and not only this browser's. */
-  isOwn: z.boolean(),
-  /** Whether it has papers that are in no case yet. */
-  waits: z.boolean(),
-  /** How many of its papers are in no case yet; 0 while they are being put together. */
-  papers: z.number().int(),
-  /** What these are, as far as it is known: 'a summons (Second Judicial District Court) and a letter'. */
-  says: z.string().nullable(),
-});
-export type OpenIntake = z.infer<typeof OpenIntake>;
-
-/** POST /api/intake. */
-export const NewIntake = z.object({
-  intakeId: z.string(),
-  documents: z.array(z.object({ id: z.string(), filename: z.string() })),
-  /** What a person should know of these files, as sentences: 'You added this twice.' */
-  notes: z.array(z.string()),
-});
-
-/** PATCH /api/intake/{id}: which files are one paper, in the order of their pages. */
-export const PapersInput = z.object({
-  papers: z.array(z.array(z.string()).min(1)).min(1).max(INTAKE_LIMITS.files),
-});
-
-/** PATCH /api/intake/{id}/files/{fileId}. */
-export const PictureInput = IntakeFile.pick({ turn: true, corners: true }).partial();
 
 /** When and how it came: null for a person who has not got it yet, or a paper that starts no time. */
 export const Service = z.object({

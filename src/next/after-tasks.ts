@@ -41,7 +41,7 @@ const helpTask = (caseId: string, first: string): Task => ({
 });
 
 /** What helps whose wages, money or things are reached for, what cannot wait first. */
-export function claimTasks(claiming: Claiming): NextStep[] {
+function claimTasks(claiming: Claiming): NextStep[] {
   const { caseId, isGarnishment } = claiming;
   return [
     claimTask(claiming),
@@ -52,7 +52,7 @@ export function claimTasks(claiming: Claiming): NextStep[] {
 }
 
 /** What helps whoever has to come and say what money and things there are. */
-export function examinationTasks(caseId: string): NextStep[] {
+function examinationTasks(caseId: string): NextStep[] {
   return [
     {
       key: 'examination go',
@@ -72,7 +72,7 @@ export function examinationTasks(caseId: string): NextStep[] {
 }
 
 /** What helps whoever has to answer questions about money and things in writing. */
-export function questionTasks(caseId: string): NextStep[] {
+function questionTasks(caseId: string): NextStep[] {
   return [
     {
       key: 'questions answer',

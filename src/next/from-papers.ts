@@ -19,6 +19,7 @@ import {
   needOf,
 } from './needs.ts';
 import type { NextStep } from './schema.ts';
+import { isSendersAct } from './their-acts.ts';
 
 export type KeptFact = FoundFact & {
   id: string;
@@ -312,7 +313,10 @@ function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]
 export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
   const facts = item.papers
     .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact })))
-    .filter(({ fact }) => fact.kind !== 'deadline' || isMine(fact, item));
+    .filter(
+      ({ fact, paper }) =>
+        fact.kind !== 'deadline' || (isMine(fact, item) && !isSendersAct(fact, paper.docType)),
+    );
   const [must, may] = [facts.filter(({ fact }) => !mayBe(fact)), facts.filter(({ fact }) => mayBe(fact))];
   return [must, may].flatMap((own) => [
     ...namedTimes(item, own).map(([need, named]) => clockStep(item, need, named)),

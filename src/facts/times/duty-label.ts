@@ -11,7 +11,7 @@ export const ANSWER = 'Answer the lawsuit';
 
 /** Whoever is to be put out and wants to be heard pays the rent where the court keeps it. */
 const PAYS_IN =
-  /^(?:pay|deposit)\b(?=.{0,160}\brent\b).{0,160}\b(?:clerk|(?:court'?s?\s)?registry|into\s(?:the\s)?court)\b/;
+  /^(?:pay|deposit)\b(?=(?:(?!\b(?:fees?|costs?|bond|fine|damages|judgment|twice|supersedeas)\b).){0,160}?\brent\b).{0,160}\b(?:clerk|(?:court'?s?\s)?registry|into\s(?:the\s)?court)\b/;
 
 /** Short words of a screen for what has to be done. */
 export function labelOf(what: string, source: DutySource): string {
@@ -60,7 +60,10 @@ const TALK =
 /** The first words of a duty that can stand for it; null where they would be a fragment. */
 function phraseLabel(said: string): string | null {
   // 'All other (dispositive) motions': what stands in brackets inside a name may go.
-  const what = said.replace(/(?<=\p{L})\s\([^()]{1,40}\)(?=\s\p{Ll})/gu, '');
+  const what = said
+    .replace(/(?<=\p{L})\s\([^()]{1,40}\)(?=\s\p{Ll})/gu, '')
+    // 'Unless payment is received': what is to be done, without what leads to it.
+    .replace(/^(?:unless|until|if)\s(?=(?:full\s|the\s|your\s)?payments?\b)/i, '');
   const comma = what.indexOf(',');
   // 'serve complete, sworn answers' is one name with a comma in it.
   const from = comma !== -1 && isAfterAdjective(what, comma) ? comma + 1 : 0;

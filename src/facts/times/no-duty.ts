@@ -1,3 +1,4 @@
+import { kindById, kindsNamed } from '../../papers/kinds.ts';
 import type { Candidate } from './candidates.ts';
 import type { Duty } from './duty.ts';
 import { NO_NAME } from './no-name.ts';
@@ -26,13 +27,18 @@ const SAYS_IT_DID =
 /** 'Do not respond until the expiration of fourteen days': a time to wait, in which nothing of it may be done. */
 const NOT_YET = /\b(?:do|must|may|shall|should) not\b[^.;]{0,80}\buntil\b[^.;]{0,60}$/i;
 
+/** 'MINUTE ORDER: December 18': what a court calls its own paper is due by nobody; what it orders is. */
+const isCourtsPaper = ({ label, what }: Pick<Duty, 'label' | 'what'>): boolean =>
+  / due$/i.test(label) && kindsNamed(what).some((id) => kindById(id).group === 'court');
+
 /** What nobody has to do, what a paper says of itself, and days of which nothing is asked. */
 export function isNoDuty(
   { text: clause, start }: { text: string; start: number },
-  { label }: Duty,
+  { label, what }: Duty,
   { isWeak, isVague, isToCome }: { isWeak: boolean; isVague: boolean; isToCome: boolean },
   mention: Candidate['mention'],
 ): boolean {
+  if (isCourtsPaper({ label, what })) return true;
   if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
   if (mention.form === 'period' && NOT_YET.test(clause.slice(0, Math.max(0, mention.start - start))))
     return true;

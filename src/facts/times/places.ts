@@ -21,7 +21,10 @@ const REMOTE =
 const LABELED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
 
 /** 'the courthouse, on December 22': the day is no part of the place. */
-const ON_A_DAY = new RegExp(`,?\\son\\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|${MONTH_WORD})\\b.*$`);
+const ON_A_DAY = new RegExp(
+  `,?\\son\\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|${MONTH_WORD})\\b.*$`,
+  'i',
+);
 
 /** So far behind a hearing's words its zip code may stand, on a line of its own. */
 export const ZIP_REACH = 16;

@@ -44,13 +44,25 @@ const SITS_LIKELY = 0.7;
 const ANSWERS_THIS =
   /\b(?:response|opposition|objection|answer|reply)s?\b[^.;]{0,30}\bthis\s(?:motion|request|application|petition)\b[^.;]{0,40}\b(?:must|shall|is|are)\b[^.;]{0,60}\bwithin\s$/i;
 
+/** 'On June 2 at 9:00 a.m. you must come to the County Court House': whoever reads it is called to a sitting. */
+const COME_TO_COURT =
+  /\byou\s(?:must|shall|are\s(?:hereby\s)?(?:ordered|required|commanded|summoned|directed)\sto)\s(?:\p{L}+\s)?(?:come|appear|go|report|be)\b[^.;]{0,60}\b(?:court\s?house|courtroom|court)\b/iu;
+const CALLED: Odds = { none: 0.2, deadline: 0.1, hearing: 0.7, offer: 0 };
+
+function isCalledToCourt({ mention, passage, clock, side }: Candidate): boolean {
+  if (mention.form !== 'day' || clock === null || side === 'tells') return false;
+  const around = passage.text.slice(Math.max(0, mention.start - 240), mention.end + 240);
+  return COME_TO_COURT.test(around);
+}
+
 /**
  * Who is told 'you are required to … on or before' is told no history, whatever the paper; nor is a day of a schedule
  * whose row leads to it by dots, nor one that the grammar of its sentence says to be due.
  */
 export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
-  if (odds.none < NONE) return odds;
   const { mention, passage } = candidate;
+  if (odds.hearing <= CALLED.hearing && isCalledToCourt(candidate)) return CALLED;
+  if (odds.none < NONE) return odds;
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
   if (mention.form === 'day' && candidate.clock !== null && WILL_SIT.test(lead))
     return { ...odds, hearing: Math.max(odds.hearing, SITS_LIKELY), none: 1 - SITS_LIKELY };

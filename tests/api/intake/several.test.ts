@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { OpenIntake } from '#src/intake/schema.ts';
+import { OpenIntake } from '#src/intake/requests-schema.ts';
 import { webpInfo } from '#src/reading/webp-info.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';

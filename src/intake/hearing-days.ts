@@ -1,0 +1,55 @@
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
+import type { Day, Proposal } from './schema.ts';
+
+const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
+
+/** The days on which somebody has to be there. */
+export function hearingDays(counting: Counting): Day[] {
+  return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
+    if (date === null) return [];
+    const closed = closedNotes(counting, date, { isSitting: true });
+    const isSure = certainty === 'certain' && closed.length === 0;
+    return [
+      made(
+        counting,
+        {
+          what: label,
+          date,
+          time,
+          place,
+          isSure,
+          steps: [
+            `The paper names ${spell(dayNumber(date))}. ${isCommanded(counting.proposal) ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
+          ],
+          warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
+        },
+        { hasMargin: false },
+      ),
+    ];
+  });
+}
+
+/** What the last day of an offer is called. */
+export const OFFER_ENDS = 'Their offer ends';
+
+/** The days until which a letter offers something: nobody has to take it, and after them it may be gone. */
+export function offerDays(counting: Counting): Day[] {
+  const seen = new Set<string>();
+  return counting.proposal.offers.flatMap(({ until, warning }) => {
+    // Who put the day among the lines has named it.
+    const isNamed = counting.proposal.deadlines.some(({ date }) => date === until);
+    if (until === null || isNamed || seen.has(until)) return [];
+    seen.add(until);
+    return [
+      made(counting, {
+        ...{ what: OFFER_ENDS, date: until, isSure: false },
+        steps: [`The paper names ${spell(dayNumber(until))}.`],
+        warnings: [
+          'You need not take the offer. After this day it may be gone. It is no day of a court.',
+          ...(warning === null ? [] : [warning]),
+        ],
+      }),
+    ];
+  });
+}
