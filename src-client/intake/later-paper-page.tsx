@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PaperCard, Proposal } from '#src/intake/schema.ts';
+import { stillUnplaced } from '#src/intake/unplaced.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
 import { visibleName } from '#src/text/visible-name.ts';
 import { useToday } from '../law/use-today.ts';
@@ -201,7 +202,7 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
           onAllRight={canEdit ? goOn : undefined}
         />
         <UnplacedDays
-          days={card.unplaced.map((place) => ({
+          days={stillUnplaced(card.unplaced, proposal).map((place) => ({
             key: place.start,
             words: <QuoteLink caseId={caseId} documentId={documentId} quote={{ ...place, verified: true }} />,
           }))}

@@ -4,22 +4,14 @@ import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
 import { isDispute } from '../next/dispute.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { isBareAnswer } from '../next/needs.ts';
+import { isThreat } from '../next/threat.ts';
 import { withCondition } from './conditions.ts';
 import { FILE_AFTER, runsFromOwnPaper } from './own-paper.ts';
 import { beginsCase, type ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
 
-/** What the other side does if it does not get what it asks for: nothing that the reader has to do. */
-const THREAT = /^(?:file|start|bring|commence|begin) (?:an? |the )?(?:law)?(?:suit|action)\b|^sue\b/i;
-const IF_NOT = /\b(?:if|unless)\b[^.]*\b(?:will|may)\b/i;
-const SUES =
-  /\b(?:fil(?:e|ing)|start|bring|commenc(?:e|ing)) (?:an? |the )?(?:law)?(?:suit|action)\b|\bsue\b/i;
 /** 'Said answer must be filed within three days after the service of a copy': what is filed follows what was sent. */
 const FILES = /\b(?:fil(?:e|ed|ing)|answer|response)\b/i;
-/** The reader's own time to sue, after which it is too late. */
-const READER_SUES =
-  /\byou (?:(?:may|must|can|should|want to|wish to|have to|need to) )?(?:file|bring|start|commence|sue)\b|\byour (?:claim|right)s?\b|\bright to sue\b|\bbarred\b/i;
-
 /** What whoever is sued does within the time of the summons, however the court calls it. */
 const ANSWERS = /\b(?:answer|respon[ds]\w*|defen[ds]\w*|written appearance)\b/i;
 
@@ -36,9 +28,7 @@ function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>, p
   if (isTheirs(quote, value.what)) return `${THEY_WILL} ${value.what}`;
   if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
     return FILE_AFTER;
-  const threatens = THREAT.test(label) || (label === 'Deadline' && SUES.test(quote));
-  if (threatens && IF_NOT.test(quote) && !READER_SUES.test(quote))
-    return 'They say they may sue after this day';
+  if (isThreat({ label, quote })) return 'They say they may sue after this day';
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
   if (isAnswer || (beginsCase(paper) && isBareAnswer(label, from))) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.
