@@ -41,6 +41,14 @@ export function PrintedHelper({ help: { name, phone, address, email }, children 
   );
 }
 
+const siteOf = (address: string) => new URL(address).host.split('.').slice(-2).join('.');
+
+/** Whether it was read on a page of its own or of a public office: a strange name beside it says nothing of who it is for. */
+function isOwnPage({ url, source }: Pick<Help, 'url' | 'source'>): boolean {
+  const site = siteOf(source.address);
+  return /\.(?:gov|us|mil)$|^gov$/.test(site) || (url !== undefined && siteOf(url) === site);
+}
+
 /** Who helps, with the page it was read on. */
 export function Helper({ help }: { help: Help }) {
   const { name, phone, address, url, hours, helps, who, where, source, verified } = help;
@@ -61,8 +69,8 @@ export function Helper({ help }: { help: Help }) {
       )}
       <p className="text-xs text-muted">
         {verified ? 'Taken from ' : 'From memory; it can be checked on '}
-        <a href={source.address} target="_blank" rel="noreferrer" className="underline">
-          {source.title}
+        <a href={source.address} target="_blank" rel="noreferrer" title={source.title} className="underline">
+          {isOwnPage(help) ? source.title : 'a page of others that lists it'}
         </a>
         {verified && `, looked up ${formatDay(source.retrieved)}`}
         {source.dated !== null && `. The page is of ${source.dated}.`}

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isDayNamed } from '#src/intake/proposal-lines.ts';
 import type { Confirmed, Intake, LineField, Proposal } from '#src/intake/schema.ts';
+import { stillUnplaced } from '#src/intake/unplaced.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
 import { useToday } from '../law/use-today.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -99,7 +100,7 @@ export function CaseSteps(props: CaseStepsProps) {
         {...{ proposal, count, onPlace }}
         known={known}
         unplaced={proposal.papers.flatMap((paper) =>
-          (intake.papers[paper]?.unplaced ?? []).map((place) => ({ ...place, paper })),
+          stillUnplaced(intake.papers[paper]?.unplaced ?? [], proposal).map((place) => ({ ...place, paper })),
         )}
         titleOf={(paper) => intake.papers[paper]?.title ?? 'Your paper'}
         cutoutOf={(factId, paper, others) => {

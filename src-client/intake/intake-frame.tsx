@@ -21,7 +21,7 @@ export function IntakeFrame({ title, beside, children }: IntakeFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · Proceed`}</title>
       <header className="border-b border-line bg-surface print:hidden">
-        <div className="mx-auto flex h-14 max-w-6xl items-center justify-between px-4 sm:px-6">
+        <div className="mx-auto flex h-14 max-w-7xl items-center justify-between px-4 sm:px-6">
           <Link to={paths.home} aria-label="Proceed, home" className="inline-flex min-h-11 items-center">
             <Brand />
           </Link>
@@ -43,7 +43,7 @@ export function IntakeFrame({ title, beside, children }: IntakeFrameProps) {
       <div
         className={
           beside
-            ? 'mx-auto grid w-full max-w-6xl flex-1 gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[minmax(0,40rem)_1fr] print:block print:p-0'
+            ? 'mx-auto grid w-full max-w-7xl flex-1 gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[minmax(0,40rem)_1fr] print:block print:p-0'
             : 'mx-auto w-full max-w-[43rem] flex-1 px-4 py-6 sm:px-6 sm:py-10 print:max-w-none print:p-0'
         }
       >

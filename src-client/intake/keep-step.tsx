@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { withReturnPath } from '#src/auth/return-path.ts';
-import type { Proposal } from '#src/intake/schema.ts';
+import { INTAKE_LIMITS, type Proposal } from '#src/intake/schema.ts';
 import { STATES_50 } from '#src/states.ts';
 import { RegisterForm } from '../accounts/account-forms.tsx';
 import { Agreement } from '../accounts/agreement.tsx';
@@ -13,6 +13,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { StepHeading } from './intake-frame.tsx';
@@ -52,6 +53,19 @@ function NeedsAccount() {
   return <p>To remind you, we have to keep your day. That takes an e-mail address and a password.</p>;
 }
 
+/** Nobody has to have an address to know and keep a day. */
+function NoAddress() {
+  return (
+    <Disclosure label="I have no e-mail address">
+      <p className="max-w-[60ch] pt-1 pl-5.5 text-sm">
+        You can still keep your day. Print the page for the fridge, or put the day in your phone’s calendar:
+        no account is needed for that. Take your paper with you and keep it safe. To keep the rest here you
+        need an address of your own. It costs nothing, and a public library helps you make one.
+      </p>
+    </Disclosure>
+  );
+}
+
 /** The same below the day. */
 export function KeepHere(props: KeepStepProps) {
   return (
@@ -83,6 +97,12 @@ function KeepForm(props: KeepStepProps) {
     <>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         <li>Your papers and your days stay here, for you alone, on any phone or computer.</li>
+        {user === null && (
+          <li>
+            They stay until you delete them. Without an account all of it is deleted after{' '}
+            {INTAKE_LIMITS.hours} hours.
+          </li>
+        )}
         <li>
           {isMailed
             ? 'We remind you by e-mail 14, 7, 3 and 1 days before each day, and on the last day the court is open.'
@@ -117,6 +137,7 @@ function KeepForm(props: KeepStepProps) {
                   Sign in and keep it there
                 </Link>
               </p>
+              <NoAddress />
               <Agreement by="making an account" />
             </>
           )

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PaperCard, Proposal } from '#src/intake/schema.ts';
+import { stillUnplaced } from '#src/intake/unplaced.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
 import { visibleName } from '#src/text/visible-name.ts';
 import { useToday } from '../law/use-today.ts';
@@ -71,7 +72,7 @@ export function LaterPaperPage() {
 /** One column around one question, with the paper beside it where there is room. */
 function Frame({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-6xl flex-1 gap-8 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,40rem)_1fr] print:block print:p-0">
+    <div className="mx-auto grid w-full max-w-7xl flex-1 gap-8 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,40rem)_1fr] print:block print:p-0">
       <title>{`${title} · Proceed`}</title>
       <div className="flex min-w-0 flex-col gap-5">{children}</div>
       {beside && (
@@ -201,7 +202,7 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
           onAllRight={canEdit ? goOn : undefined}
         />
         <UnplacedDays
-          days={card.unplaced.map((place) => ({
+          days={stillUnplaced(card.unplaced, proposal).map((place) => ({
             key: place.start,
             words: <QuoteLink caseId={caseId} documentId={documentId} quote={{ ...place, verified: true }} />,
           }))}

@@ -87,7 +87,7 @@ export function PaperPages({ sheets, place, isAlone = false }: PaperPagesProps) 
       <ol
         aria-label="Pages of the paper"
         {...REACHED}
-        className={classNames('flex flex-col gap-3', !isAlone && 'max-h-[80dvh] overflow-y-auto')}
+        className={classNames('flex flex-col gap-3', !isAlone && 'max-h-[calc(100dvh-2rem)] overflow-y-auto')}
       >
         {shown.map((sheet) => (
           <Page key={sheet.picture ?? sheet.content} sheet={sheet} isCalled={sheet === called} />

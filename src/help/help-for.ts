@@ -34,7 +34,8 @@ const KIND: Readonly<Record<HelpRow['kind'], number>> = {
   interpreter: 0,
 };
 const FOR_THIS_KIND = 2;
-const FOR_FEW = -3;
+/** Who helps some people alone stands behind all who help anybody. */
+const FOR_FEW = -20;
 
 /** Whether it helps in such a case. Without a kind of its own, a row helps in every civil case. */
 function fits({ cases, side }: HelpRow, { caseKind, side: own }: HelpSituation): boolean {

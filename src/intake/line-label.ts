@@ -4,14 +4,12 @@ import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
 import { isDispute } from '../next/dispute.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { isBareAnswer } from '../next/needs.ts';
-import { isSuing, isTheirs } from '../next/their-acts.ts';
+import { IF_NOT, isSuing, isTheirs, isThreat } from '../next/their-acts.ts';
 import { withCondition } from './conditions.ts';
 import { FILE_AFTER, runsFromOwnPaper } from './own-paper.ts';
 import { beginsCase, type ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
 
-/** What follows only if the reader does not do what is asked. */
-const IF_NOT = /\b(?:if|unless)\b[^.]*\b(?:will|may)\b/i;
 const SUES_LATER = 'They say they may sue after this day';
 const PAYS = /\b(?:pay\w*|paid|installments?)\b/i;
 const IF_TAKEN = 'Pay, if you take the offer';
@@ -30,7 +28,7 @@ function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): s
   if (isSenders) return IF_NOT.test(quote) ? SUES_LATER : `${THEY_WILL} sue`;
   if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
     return FILE_AFTER;
-  if (label === 'Deadline' && IF_NOT.test(quote) && isSuing(quote, quote)) return SUES_LATER;
+  if (isThreat({ label, quote })) return SUES_LATER;
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
   if (isAnswer || (beginsCase(paper) && isBareAnswer(label, from))) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.

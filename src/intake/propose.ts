@@ -12,15 +12,18 @@ import { courtName } from './court-name.ts';
 import { comesAtOnce, officerComes, withOfficersDay, writSays } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
+import { GOVERNMENT_ANSWERS, isAgainstGovernment } from './government.ts';
 import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import {
+  beginsCase,
   byLead,
   callsForAnswer,
   commandOf,
   factsOf,
+  kindWords,
   papersByCase,
   type ReadPaper,
   type Standing,
@@ -90,7 +93,11 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const isWrit = form === 'eviction-writ';
   const tenancy = tenancyOf(ordered);
   const isRenters = tenancy?.isRenters === true;
-  const role = roleOf(sources, asker, isWrit && !isRenters);
+  const isGovernments = ordered.some(beginsCase) && isAgainstGovernment(people);
+  // Whoever holds a summons to the government has most likely sued it: that is asked.
+  const role: Proposal['role'] = isGovernments
+    ? { ...NOTHING, value: asker?.role === 'plaintiff' ? 'plaintiff' : null }
+    : roleOf(sources, asker, isWrit && !isRenters);
   const comes = isWrit ? officerComes(ordered) : null;
   const named = isWrit ? (comes?.date ?? null) : outFrom(ordered, today);
   // While a stay lasts nobody is put out, and whoever is let back in is not put out either.
@@ -128,13 +135,15 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     role,
     ...(command !== undefined && { command }),
     sum,
-    says: tenancy?.stay
-      ? staySays(lead, tenancy.stay)
-      : isWrit
-        ? writSays(tenancy)
-        : asksToLeave(lead, kind)
-          ? `${saysOf(lead, papers)} ${TO_LEAVE}`
-          : saysOf(lead, papers),
+    says: isGovernments
+      ? `This is ${kindWords(lead.kind)}. ${GOVERNMENT_ANSWERS}`
+      : tenancy?.stay
+        ? staySays(lead, tenancy.stay)
+        : isWrit
+          ? writSays(tenancy)
+          : asksToLeave(lead, kind)
+            ? `${saysOf(lead, papers)} ${TO_LEAVE}`
+            : saysOf(lead, papers),
     form,
     formSent: sentOn(form, ordered, today),
     outFrom: out,

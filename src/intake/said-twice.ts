@@ -1,6 +1,7 @@
 import { isSaidAgain } from '../facts/said-again.ts';
 import { isSameTime as isOneTime } from '../facts/same-time.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { saysNoDuty } from '../next/their-acts.ts';
 import { isAnswerDue, periodIn } from './answer-time.ts';
 import { isNameless } from './judgments.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
@@ -58,11 +59,32 @@ export function saidOnce(
     (due) => again.has(due.factId) && isNameless(due) && deadlines.some((other) => isSameTime(due, other)),
   );
   const plain = threats.find(({ period }) => periodIn(period)?.unit === 'days');
-  return oncePerDuty(deadlines.filter((due) => !threats.includes(due))).map((due) => {
+  return oncePerDuty(withNamedDays(deadlines, read).filter((due) => !threats.includes(due))).map((due) => {
     const own = periodIn(due.period);
     const isLonger = plain !== undefined && isSameTime(plain, due) && own !== null && own.unit !== 'days';
     return isLonger ? { ...due, shorter: withEvent(plain.period, own.from) } : due;
   });
+}
+
+/** Of one day of one paper the duty that has a name: 'Due date: March 30' says the day of the payment once more. */
+function withNamedDays(
+  deadlines: Proposal['deadlines'],
+  read: readonly Standing<'deadline'>[],
+): Proposal['deadlines'] {
+  const of = new Map(read.map((standing) => [standing.fact.id, standing]));
+  const isBare = ({ factId }: Due) => saysNoDuty(of.get(factId)?.fact ?? { label: '', quote: '' });
+  return deadlines.filter(
+    (due) =>
+      due.date === null ||
+      !isBare(due) ||
+      !deadlines.some(
+        (other) =>
+          other.date === due.date &&
+          (other.who ?? null) === (due.who ?? null) &&
+          !isBare(other) &&
+          of.get(other.factId)?.paper === of.get(due.factId)?.paper,
+      ),
+  );
 }
 
 /** The shorter time starts with what the longer one starts with, where it does not say. */

@@ -35,7 +35,7 @@ export const MOTION_TO_DISMISS: Motion = {
           citations: ['Rule 1-012(A) NMRA', 'Rule 1-012(B) NMRA'],
         },
         {
-          text: `If the court denies it, your answer is due ${timeOf('N3')}. Whether weekends and holidays are left out of so few days we read second-hand only since the rule changed on Dec 31, 2024: keep to the earlier date.`,
+          text: `If the court denies it, your answer is due ${timeOf('N3')}. Whether weekends and holidays are left out of so few days we read only as others quote it since the rule changed on Dec 31, 2024: keep to the earlier date.`,
           citations: ['Rule 1-012(A)(1) NMRA', 'Rule 1-006 NMRA'],
           isUnchecked: true,
         },

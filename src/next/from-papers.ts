@@ -19,7 +19,7 @@ import {
   needOf,
 } from './needs.ts';
 import type { NextStep } from './schema.ts';
-import { isSendersAct } from './their-acts.ts';
+import { isSendersAct, saysNoDuty } from './their-acts.ts';
 
 export type KeptFact = FoundFact & {
   id: string;
@@ -49,7 +49,7 @@ export interface CaseOfSteps {
   /** The newest first. */
   papers: readonly PaperOfCase[];
   /** What is on the timeline and has a day or is done. */
-  timeline: readonly { kind: string; date: string | null }[];
+  timeline: readonly { kind: string; date: string | null; documentId?: string | null }[];
   /** What they command of whoever is on no side of a lawsuit. */
   command: Command | null;
   /** By which the times that papers set are counted. */
@@ -253,6 +253,41 @@ function dayNamed(fact: KeptFact): string | null {
   return fact.value.date ?? (fact.value.period ? null : (fact.value.latest ?? null));
 }
 
+const isBare = (fact: Dated): boolean => fact.kind === 'deadline' && saysNoDuty(fact);
+
+/** Whether an entry of that day is what a paper names: of one letter a day is one row, whatever it is called there. */
+function isOnTimeline(
+  { kind, documentId }: CaseOfSteps['timeline'][number],
+  { paper, fact }: Named<Dated>,
+): boolean {
+  const isOfPaper = documentId === paper.documentId && (isBare(fact) || fact.kind === 'offer');
+  return isOfPaper || isSameDayEntry(kind, fact);
+}
+
+/** The groups of a day, a day without a duty of its own with what the same paper names for it. */
+function ofOneDuty(groups: Named<Dated>[][]): Named<Dated>[][] {
+  const bare = groups.filter((group) => group.every(({ fact }) => isBare(fact)));
+  const named = groups.filter((group) => !bare.includes(group));
+  const left = bare.filter((group) => {
+    const own = named.find((each) =>
+      group.every(({ paper }) => each.some((other) => other.paper.documentId === paper.documentId)),
+    );
+    own?.push(...group);
+    return own === undefined;
+  });
+  return [...named, ...left];
+}
+
+/** 'If you do not pay by then, we may sue': the day of an offer of the same paper, told once more. */
+function isOfOffer({ paper, fact }: Named<KeptFact>, may: readonly Named<KeptFact>[]): boolean {
+  if (fact.kind !== 'deadline' || !isBare(fact)) return false;
+  const date = dayNamed(fact);
+  return (
+    date !== null &&
+    may.some((other) => other.paper.documentId === paper.documentId && dayNamed(other.fact) === date)
+  );
+}
+
 /** The days from today on that papers name, each duty once. */
 function namedDays({ timeline, today }: CaseOfSteps, facts: readonly Named<KeptFact>[]) {
   const days = new Map<string, Named<Dated>[][]>();
@@ -260,13 +295,14 @@ function namedDays({ timeline, today }: CaseOfSteps, facts: readonly Named<KeptF
     if (fact.kind !== 'hearing' && fact.kind !== 'deadline' && fact.kind !== 'offer') continue;
     const date = dayNamed(fact);
     if (date === null || date < today) continue;
-    if (timeline.some((entry) => entry.date === date && isSameDayEntry(entry.kind, fact))) continue;
+    if (timeline.some((entry) => entry.date === date && isOnTimeline(entry, { paper, fact }))) continue;
     const groups = days.get(date) ?? [];
     const own = groups.find(([first]) => first !== undefined && isSameDuty(first.fact, fact));
     if (own) own.push({ paper, fact });
     else groups.push([{ paper, fact }]);
     days.set(date, groups);
   }
+  for (const [date, groups] of days) days.set(date, ofOneDuty(groups));
   return [...days].sort(([one], [other]) => one.localeCompare(other));
 }
 
@@ -317,7 +353,8 @@ export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
       ({ fact, paper }) =>
         fact.kind !== 'deadline' || (isMine(fact, item) && !isSendersAct(fact, paper.docType)),
     );
-  const [must, may] = [facts.filter(({ fact }) => !mayBe(fact)), facts.filter(({ fact }) => mayBe(fact))];
+  const may = facts.filter(({ fact }) => mayBe(fact));
+  const must = facts.filter((each) => !mayBe(each.fact) && !isOfOffer(each, may));
   return [must, may].flatMap((own) => [
     ...namedTimes(item, own).map(([need, named]) => clockStep(item, need, named)),
     ...namedDays(item, own).flatMap(([date, groups]) => groups.map((named) => datedStep(item, date, named))),

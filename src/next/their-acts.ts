@@ -1,4 +1,5 @@
 import type { FoundFact } from '../facts/schema.ts';
+import { NO_NAME } from '../facts/times/no-name.ts';
 import { isCorrespondence, kindOf } from '../papers/kind-of.ts';
 
 type Told = Pick<Extract<FoundFact, { kind: 'deadline' }>, 'label' | 'quote' | 'value'>;
@@ -13,6 +14,20 @@ const READER_SUES =
 /** Whether words are of going to court, and not of the reader's own right to. */
 export const isSuing = (words: string, quote: string): boolean =>
   SUES.test(words) && !READER_SUES.test(quote);
+
+/** What follows only if the reader does not do what is asked. */
+export const IF_NOT = /\b(?:if|unless)\b[^.]*\b(?:will|may)\b/i;
+const EVICTS = /^file for (?:an? )?eviction\b/i;
+
+/** Whether a time only says after which day the other side may go to court: nothing that the reader has to do. */
+export function isThreat({ label, quote }: Pick<Told, 'label' | 'quote'>): boolean {
+  if (!IF_NOT.test(quote)) return false;
+  return isSuing(label, quote) || EVICTS.test(label) || (label === 'Deadline' && isSuing(quote, quote));
+}
+
+/** Whether a day says nothing of what is to be done: beside a named duty of the same paper and day it is that duty. */
+export const saysNoDuty = (day: Pick<Told, 'label' | 'quote'>): boolean =>
+  day.label === 'Deadline' || day.label === NO_NAME || isThreat(day);
 
 /** 'We will send these funds to the creditor on …': what whoever wrote it will do, and nobody has to. */
 export function isTheirs({ quote, value: { what } }: Told): boolean {

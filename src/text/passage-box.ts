@@ -23,8 +23,10 @@ export function piecesOfPlaces(places: readonly number[]): PlacedPiece[] {
 
 /** Of the height of a line, as much is shown around the words where nothing else stands there. */
 const MARGIN = 0.9;
-/** As much is always shown: letters reach beyond the boxes that recognition draws around them. */
+/** As much is always shown at the sides: letters reach beyond the boxes that recognition draws around them. */
 const LEAST_MARGIN = 0.3;
+/** And above and below, where the next line stands close: of that line nothing is shown. */
+const LEAST_BETWEEN = 0.06;
 /** A line is no lower than the smallest print. */
 const LOWEST_LINE = 60;
 /** A share of the width of a sheet is less than the same share of its height. */
@@ -137,7 +139,7 @@ function downOf(all: readonly PlacedPiece[], lines: Extent, across: Extent, line
   const shown = all.filter((piece) => piece.left < across.to && rightOf(piece) > across.from);
   const above = shown.filter((piece) => piece.top + piece.height / 2 < lines.from).map(bottomOf);
   const below = shown.filter((piece) => piece.top + piece.height / 2 > lines.to).map((piece) => piece.top);
-  const margin = (room: number) => Math.max(line * LEAST_MARGIN, Math.min(line * MARGIN, room / 2));
+  const margin = (room: number) => Math.max(line * LEAST_BETWEEN, Math.min(line * MARGIN, room / 2));
   return {
     from: onPage(lines.from - margin(lines.from - Math.max(...above, -PLACE_UNITS))),
     to: onPage(lines.to + margin(Math.min(...below, 2 * PLACE_UNITS) - lines.to)),

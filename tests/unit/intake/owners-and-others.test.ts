@@ -56,7 +56,7 @@ describe('somebody who lives there and is not named', () => {
     const { why } = cardFor(CALIFORNIA, 'defendant');
     expect(why).toContain('It says that it is for all who live there too.');
     expect(why).toMatch(/claim of right to possession \(form CP10\).*CCP 715\.020\(d\)/);
-    expect(why).toMatch(/CP10\.5.*CCP 415\.46.*CCP 1174\.3 second-hand/);
+    expect(why).toMatch(/CP10\.5.*CCP 415\.46.*CCP 1174\.3 only as others quote it/);
   });
 
   test('elsewhere is sent to the court today, from memory', () => {

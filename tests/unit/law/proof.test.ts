@@ -144,7 +144,7 @@ describe('the caveats of a date', () => {
     });
     expect(dueDate).toBe('2026-03-27');
     expect(caveats[0]).toBe(
-      'We read Rule 1-006(C) NMRA, which adds 3 days after service by mail, second-hand only. Without those days the deadline is Tue, Mar 24, 2026. Keep to that if you can, or verify with the clerk.',
+      'We read Rule 1-006(C) NMRA, which adds 3 days after service by mail, only as others quote it. Without those days the deadline is Tue, Mar 24, 2026. Keep to that if you can, or verify with the clerk.',
     );
   });
 
@@ -157,7 +157,7 @@ describe('the caveats of a date', () => {
     });
     expect([dueDate, latest]).toEqual(['2024-06-20', '2024-06-24']);
     expect(caveats).toEqual([
-      'Until Dec 31, 2024 Rule 1-006(C) NMRA added 3 days for electronic service, as we read it second-hand. We show the earlier date, Thu, Jun 20, 2024; with those days it could be as late as Mon, Jun 24, 2024. Verify with the clerk.',
+      'Until Dec 31, 2024 Rule 1-006(C) NMRA added 3 days for electronic service, as others quote it. We show the earlier date, Thu, Jun 20, 2024; with those days it could be as late as Mon, Jun 24, 2024. Verify with the clerk.',
       "We read the number of days in the rules committee's commentary, not in Paragraph D itself. Verify with the clerk that it counts from the day the motion was served on you.",
     ]);
   });
@@ -172,7 +172,7 @@ describe('the caveats of a date', () => {
     expect([dueDate, latest]).toEqual(['2026-06-22', '2026-06-22']);
     expect(steps).toContain('Electronic service does not add days to this deadline.');
     expect(caveats).toContain(
-      'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we read the new text second-hand only. It counts as we do here. Verify with the clerk.',
+      'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we read the new text only as others quote it. It counts as we do here. Verify with the clerk.',
     );
   });
 

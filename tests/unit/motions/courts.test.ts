@@ -143,7 +143,9 @@ test('in California no motion is said to be for a small claim', () => {
 });
 
 test('that short periods are counted otherwise now is not said as a thing read', () => {
-  expect(said('motion-to-dismiss', 'new_mexico_district')).toMatch(/second-hand only since the rule changed/);
+  expect(said('motion-to-dismiss', 'new_mexico_district')).toMatch(
+    /only as others quote it since the rule changed/,
+  );
 });
 
 test('no court is said to have no rule where we only know none', () => {

@@ -28,7 +28,7 @@ const superior = courtsWith([...PLEADINGS, ...MOTIONS, ...EVICTION, ...JUDGMENT,
   countingUnchecked: {
     since: '1900-01-01',
     caveat:
-      'We read CCP 12 and 12a on counting days second-hand only, and not CCP 12c. Verify with the clerk.',
+      'We read CCP 12 and 12a on counting days only as others quote it, and not CCP 12c. Verify with the clerk.',
   },
   starts: {
     answer: ['C9', 'C1'],

@@ -34,7 +34,7 @@ export const REMEDIES = [
     caveats: [
       'It does not help if a prejudgment claim form (CP10.5) came with the lawsuit: that form had to be filed within 10 days (CCP 415.46). Ask legal help all the same.',
       'The court wants a fee for it. If you cannot pay, ask for the form that says so.',
-      'We read CCP 1174.3 second-hand only. Ask the clerk today.',
+      'We read CCP 1174.3 only as others quote it. Ask the clerk today.',
     ],
     citation: 'CCP 715.020(d)',
     source: 'ccp715_020',

@@ -24,7 +24,7 @@ const COUNTING = {
   isFridayDebated: false,
   rollsBeforeAdding: 'unsettled',
   holidaysUnchecked:
-    "We read New Mexico's court holidays of 2026 in the courts' own list, second-hand, and of other years in no list of theirs. Verify with the clerk.",
+    "We read New Mexico's court holidays of 2026 in the courts' own list, as others quote it, and of other years in no list of theirs. Verify with the clerk.",
 } as const;
 
 /** Deadlines of the district courts: NMRA Sets 1 and 12. */
@@ -39,12 +39,12 @@ const district = courtsWith([...DISTRICT_PLEADINGS, ...DISTRICT_TRIAL, ...DISTRI
     days: 10,
     untilBefore: RULE_1_006_CHANGED,
     caveat:
-      'Rule 1-006 NMRA left out weekends and holidays in periods of 10 days or fewer until it changed on Dec 31, 2024. As we read it second-hand, it still does; the rule itself we could not open.',
+      'Rule 1-006 NMRA left out weekends and holidays in periods of 10 days or fewer until it changed on Dec 31, 2024. As others quote it, it still does; the rule itself we could not open.',
   },
   countingUnchecked: {
     since: RULE_1_006_CHANGED,
     caveat:
-      'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we read the new text second-hand only. It counts as we do here. Verify with the clerk.',
+      'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we read the new text only as others quote it. It counts as we do here. Verify with the clerk.',
   },
   starts: {
     answer: ['N1'],

@@ -112,7 +112,7 @@ export const SERVICE = {
       unit: 'calendar',
       citation: 'Rule 1-006(C) NMRA',
       isUnchecked: true,
-      caveat: 'We read Rule 1-006(C) NMRA, which adds 3 days after service by mail, second-hand only.',
+      caveat: 'We read Rule 1-006(C) NMRA, which adds 3 days after service by mail, only as others quote it.',
     },
     electronic: {
       days: 3,
@@ -121,7 +121,7 @@ export const SERVICE = {
       isUnsettled: true,
       servedBefore: '2024-12-31',
       caveat:
-        'Until Dec 31, 2024 Rule 1-006(C) NMRA added 3 days for electronic service, as we read it second-hand.',
+        'Until Dec 31, 2024 Rule 1-006(C) NMRA added 3 days for electronic service, as others quote it.',
     },
   },
   nmra_1_006_unsettled: {
@@ -131,7 +131,7 @@ export const SERVICE = {
       citation: 'Rule 1-006(C) NMRA',
       isUnsettled: true,
       caveat:
-        'Rule 1-006(C) NMRA adds 3 days after service by mail, as we read it second-hand. That it lengthens this deadline is not certain.',
+        'Rule 1-006(C) NMRA adds 3 days after service by mail, as others quote it. That it lengthens this deadline is not certain.',
     },
     electronic: {
       days: 3,
@@ -140,7 +140,7 @@ export const SERVICE = {
       isUnsettled: true,
       servedBefore: '2024-12-31',
       caveat:
-        'Until Dec 31, 2024 Rule 1-006(C) NMRA added 3 days for electronic service, as we read it second-hand.',
+        'Until Dec 31, 2024 Rule 1-006(C) NMRA added 3 days for electronic service, as others quote it.',
     },
   },
   nmra_12_308: {
