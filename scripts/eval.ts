@@ -94,6 +94,7 @@ async function reportOpenSets(): Promise<void> {
 async function reportLaySets(): Promise<void> {
   await evalLayQuestions('questions.jsonl', true);
   await evalLayQuestions('second.jsonl', true);
+  await evalLayQuestions('third.jsonl', true, 'open');
 }
 
 /** The same of those that nobody read who changes the rules; what was missed stays unread. */
@@ -101,5 +102,6 @@ async function reportHeldSets(): Promise<void> {
   await evalDeadlineSentences('held-a.jsonl', false);
   await evalDeadlineSentences('held-b.jsonl', false);
   await evalLayQuestions('held.jsonl', false);
+  await evalLayQuestions('third.jsonl', false, 'unread');
   await evalDocketOrders(labeledEntries('held'), false);
 }

@@ -1,10 +1,10 @@
-import { type Concept, conceptsOf, withoutConcepts } from '../conversations/concepts.ts';
+import { COUNTERCLAIM, type Concept, conceptsOf, withoutConcepts } from '../conversations/concepts.ts';
 import { asksForForecast } from '../conversations/forecast.ts';
 import { relatedTerms } from '../search/related.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { indexTerms, tokenize } from '../text/tokenize.ts';
 import { ALL_ELSE } from './fact-court.ts';
-import type { CaseFacts } from './facts-schema.ts';
+import type { CaseFacts, PaperSays } from './facts-schema.ts';
 import { isOthersFailure } from './own-duties.ts';
 import { plainWords } from './plain-words.ts';
 import { dayOfFact, type PaperFact, saidFacts } from './said-facts.ts';
@@ -12,6 +12,16 @@ import { dayOfFact, type PaperFact, saidFacts } from './said-facts.ts';
 const MOST_CHOSEN = 3;
 /** Share of what a question names beside its topic that a fact has to hold: of two things both, of three two. */
 const LEAST_NAMED = 0.6;
+/** The same of days, and of what follows: shown as what comes closest where more was named than they hold. */
+const LEAST_NAMED_OF_DAYS = 0.3;
+
+/** Sums as people write them too: '900' for '$900.00', '4350' for '$4,350'. */
+export function withPlainSums(text: string): string {
+  return text.replace(
+    /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?/g,
+    (sum, whole: string) => `${sum} ${whole.replaceAll(',', '')}`,
+  );
+}
 
 /** Words in which people ask, of which no fact has to speak. */
 const FRAME = new Set(
@@ -19,7 +29,9 @@ const FRAME = new Set(
   much many want wants today now really just exactly what when who where how which does doing about please this that
   these those here there lawsuit suit thing get got have has had will would could should can may must also still any all
   nothing something anything everything less more else whom day days time date back right mean supposed going give me my our us they're whats whos im dont cant
-  start starts begin begins happen happens set scheduled heard good`.split(/\s+/),
+  start starts begin begins happen happens set scheduled heard good place room hour hours address over again too there which either each both money why`.split(
+    /\s+/,
+  ),
 );
 
 /** What is told first where a question asks for several things; of the rest only what stands in `TOGETHER`. */
@@ -28,6 +40,7 @@ const FIRST = [
   'contact',
   'offer',
   'decision',
+  'counterclaim',
   'sum demanded',
   'judge',
   'lawyer',
@@ -41,8 +54,21 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   offer: ['sum demanded'],
 };
 
-function topicsOf(question: string): Concept[] {
-  const asked = conceptsOf(question).filter(({ facts }) => facts !== undefined);
+const nameOfPaper = ({ docType, filename }: PaperSays) => `${docType ?? ''} ${filename}`;
+const isCounterclaim = (paper: PaperSays) => COUNTERCLAIM.test(nameOfPaper(paper));
+
+/** What somebody is said to owe, or is asked to pay, who asks this. */
+const AGAINST_SELF = /\b(?:i|we) (?:still )?owe\b|\bdo (?:i|we) owe\b|\b(?:from|of|off) (?:me|us)\b/;
+
+/** What is claimed of whoever sued is a counterclaim. */
+function isOfCounterclaim(question: string, { side, documents }: CaseFacts): boolean {
+  return side === 'plaintiff' && AGAINST_SELF.test(question) && (documents.says ?? []).some(isCounterclaim);
+}
+
+function topicsOf(question: string, facts?: CaseFacts): Concept[] {
+  const concepts = conceptsOf(question);
+  if (facts !== undefined && isOfCounterclaim(question, facts)) concepts.push(...conceptsOf('counterclaim'));
+  const asked = concepts.filter((concept) => concept.facts !== undefined);
   const main = FIRST.flatMap((word) => asked.find((concept) => concept.word === word) ?? [])[0];
   if (main === undefined) return [];
   const beside = TOGETHER[main.word] ?? [];
@@ -50,12 +76,16 @@ function topicsOf(question: string): Concept[] {
 }
 
 /** Words of a topic that say which one is meant: a day of trial is no day of a hearing on a motion. */
-const WHICH_ONE = /\b(?:trial|mediation|arraignment|sentencing|conference)/i;
+const WHICH_ONE = /\b(?:trial|mediat|arbitrat|arraign|sentenc|conference)/i;
 
 const OWN = /\b(?:i|we)\b/;
 
 /** Asks when something was done: a day that is still to come is no answer. */
 const WAS_DONE = /\bwhen (?:was|were|did)\b/i;
+
+const IN_ALL = /\b(?:in (?:all|total)|altogether|all together|total(?:ly)?|overall|combined|added up)\b/;
+/** How papers say what is asked for in all. */
+const TOTAL = /^They ask for\b|\btotal\b/i;
 
 /** What a question names beside its topics: index terms, and what papers have words of their own for. */
 interface Named {
@@ -63,27 +93,44 @@ interface Named {
   concepts: readonly Concept[];
   /** The stage that its topic is of, in the question's own word. */
   which: string | null;
+  /** The sum of all that is claimed, whatever of it is named. */
+  isTotal: boolean;
 }
+
+/** Whom one meets in court: a sitting of the case is with all of them, whether or not its notice names them. */
+const WITH_WHOM = new Set(
+  indexTerms(
+    'tenant resident occupant lessee landlord landlady lessor renter owner boss supervisor employer manager neighbor ex husband wife dealer contractor company bank insurer adjuster judge court other side party plaintiff defendant',
+  ),
+);
 
 function namedBeside(question: string, topics: readonly Concept[]): Named {
   const concepts = conceptsOf(question);
+  const isSitting = topics.some(({ word }) => word === 'hearing');
   const words = tokenize(withoutConcepts(question, concepts)).filter(
-    ({ word }) => word.length > 2 && !STOP_WORDS.has(word) && !FRAME.has(word),
+    ({ word, term }) =>
+      word.length > 2 &&
+      !STOP_WORDS.has(word) &&
+      !FRAME.has(word) &&
+      !(isSitting && (WITH_WHOM.has(term) || WHICH_ONE.test(word))),
   );
   return {
     terms: [...new Set(words.map(({ term }) => term))],
     // What has facts of its own is a topic that was not chosen; what has none is named like any other thing.
     concepts: concepts.filter((concept) => concept.facts === undefined && !topics.includes(concept)),
     which: WHICH_ONE.exec(question)?.[0].toLowerCase() ?? null,
+    isTotal: IN_ALL.test(question),
   };
 }
 
-function shareHeld({ terms, concepts, which }: Named, { paper, fact }: PaperFact): number {
+function shareHeld(named: Named, { paper, fact }: PaperFact): number {
+  const { terms, concepts, which } = named;
   const said = [fact.label, fact.quote, paper.filename, paper.docType ?? ''].join(' ');
   if (which !== null && fact.kind === 'hearing' && !said.toLowerCase().includes(which)) return 0;
+  const isWhole = fact.kind === 'sum' && named.isTotal && TOTAL.test(`${fact.label} ${fact.quote}`);
   const all = terms.length + concepts.length;
-  if (all === 0) return 1;
-  const held = new Set(indexTerms(said));
+  if (all === 0 || isWhole) return 1;
+  const held = new Set(indexTerms(withPlainSums(said)));
   const holds = (term: string) => held.has(term) || relatedTerms(term).some((other) => held.has(other));
   const meant = concepts.filter((concept) => concept.said.test(said));
   return (terms.filter(holds).length + meant.length) / all;
@@ -99,7 +146,7 @@ export function shareMet(question: string, told: readonly PaperFact[], around: s
     ({ fact, paper }) => `${fact.label} ${fact.quote} ${paper.filename} ${paper.docType ?? ''}`,
   );
   const said = [...words, around].join(' ');
-  const held = new Set(indexTerms(said));
+  const held = new Set(indexTerms(withPlainSums(said)));
   const holds = (term: string) => held.has(term) || relatedTerms(term).some((other) => held.has(other));
   const meant = named.concepts.filter((concept) => concept.said.test(said));
   return (named.terms.filter(holds).length + meant.length) / all;
@@ -135,12 +182,13 @@ function sayTwice(a: PaperFact, b: PaperFact): boolean {
 export function chooseFacts(question: string, facts: CaseFacts): PaperFact[] {
   const plain = plainWords(question);
   if (asksForForecast(plain)) return [];
-  const topics = topicsOf(plain);
+  const topics = topicsOf(plain, facts);
   const named = namedBeside(plain, topics);
   return topics.flatMap(({ facts: of }) => {
     const found = saidFacts(facts, of?.kinds ?? []).filter(
-      ({ fact }) =>
+      ({ fact, paper }) =>
         of?.unless?.test(fact.label) !== true &&
+        of?.papers?.test(nameOfPaper(paper)) !== false &&
         (fact.kind !== 'party' || of?.role === undefined || of.role.test(fact.value.role)) &&
         (fact.kind !== 'deadline' || !WAS_DONE.test(question)) &&
         (fact.kind !== 'disposition' || !ALL_ELSE.test(fact.value.of)) &&
@@ -149,7 +197,7 @@ export function chooseFacts(question: string, facts: CaseFacts): PaperFact[] {
     );
     const held = found.map((each) => ({ each, share: shareHeld(named, each) }));
     const best = Math.max(0, ...held.map(({ share }) => share));
-    if (best < LEAST_NAMED) return [];
+    if (best < (of?.kinds.includes('sum') ? LEAST_NAMED : LEAST_NAMED_OF_DAYS)) return [];
     const fitting = timely(
       held.filter(({ share }) => share === best).map(({ each }) => each),
       facts.today,

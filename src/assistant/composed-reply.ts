@@ -8,6 +8,7 @@ import { areMet, lacksFigure, NOT_MET } from './met-facts.ts';
 import { factsOnNamedDays } from './named-days.ts';
 import { nearBlocks } from './near-blocks.ts';
 import { inPaperWords } from './paper-words.ts';
+import { sayPeriodFromNamedDay } from './period-counting.ts';
 import { plainWords } from './plain-words.ts';
 import { practicalTopics } from './practical-topics.ts';
 import { sayPrintedTime } from './printed-time.ts';
@@ -71,6 +72,12 @@ function restOf(facts: readonly PaperFact[]): number {
 const FOR_ONESELF =
   /\b(?:i|we|my|our|me|us|you|your)\b|\b(?:must|can|may|should|have to|has to|need to|needs to|allowed|supposed|do people|does (?:one|somebody|anybody))\b/;
 
+/** What somebody else will do: advice to whoever asks does not tell it. */
+const WHAT_OTHERS_WILL =
+  /^(?:(?:and|so|but|ok|do you think) )*(?:(?:will|would|might|could) (?:he|she|they|him|her|them|(?:the|my|his|her|their) \w+|\w+)|(?:is|are) (?:he|she|they|(?:the|my|his|her|their) \w+|\w+)(?: \w+)? (?:going|about) to)\b/;
+const OF_THE_CASE =
+  /^\W*(?:\w+ )?(?:will|would|might|could|is|are) (?:i|we|you|it|there|this|that|what|anybody|somebody|someone|people)\b|\b(?:will|is|are|would) (?:the|my|this|that|their) (?:\w+ )?(?:hearing|trial|case|court|judge|clerk|sheriff|order|judgment|deadline|lawsuit|answer|money|wages?|paycheck|account)\b/;
+
 function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Said {
   const { facts } = situation;
   const first = draft.words.length;
@@ -83,7 +90,9 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
   const topic = practical.some(({ insteadOf = [] }) => found !== null && insteadOf.includes(found))
     ? null
     : found;
-  const isAdvised = practical.length > 0 && FOR_ONESELF.test(plainWords(part));
+  const plain = plainWords(part);
+  const isOfOthers = WHAT_OTHERS_WILL.test(plain) && !OF_THE_CASE.test(plain);
+  const isAdvised = practical.length > 0 && FOR_ONESELF.test(plain) && !isOfOthers;
   const onDays = topic === null ? [] : factsOnNamedDays(part, facts);
   for (const each of onDays) sayFact(draft, each, facts.today);
   const before = { rests: draft.rests, restsBesideRules: draft.restsBesideRules };
@@ -105,6 +114,7 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
   }
   const mended = inPaperWords(part, facts, passages);
   const told = sayChosen(draft, { question: mended, facts, passages });
+  sayPeriodFromNamedDay(draft, told, { question: part, situation });
   const rules = topic === null ? sayRulesNamed(draft, part, { situation, passages }) : 0;
   return {
     topic: null,

@@ -55,13 +55,17 @@ const BY_NAME =
   /\bsummary\b|\boverview\b|\bdeadlines?\b|\bdates\b|\btime limits?\b|\bnext steps?\b|\bcalendar\b/i;
 /** What is to be done about one thing is not what is to be done in the case. */
 const TO_DO: readonly ActionType[] = ['next-steps', 'documents-to-prepare'];
+const OF_ONE =
+  /\bby (?:what|which) (?:date|day) (?:do|must) (?:i|we)\b|\bif (?:i|we|they|he|she|it|the|my)\b/i;
 const NAMED: readonly ActionType[] = ['summary', 'deadlines', 'next-steps'];
 
 function promptOf(line: string): ActionType | null {
   const action = PROMPTS.find(([, words]) => words.test(line))?.[0] ?? null;
   if (action === null || TELL_ALL.test(line)) return action;
   if (OF_OTHERS.test(line)) return null;
-  return NAMED.includes(action) && BY_NAME.test(line) && !isAboutWholeCase(line) ? null : action;
+  // A day that is asked for one thing is that thing's, and not all days of the case.
+  const isOfOne = NAMED.includes(action) && (BY_NAME.test(line) || OF_ONE.test(line));
+  return isOfOne && !isAboutWholeCase(line) ? null : action;
 }
 
 /**

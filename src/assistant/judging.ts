@@ -5,7 +5,7 @@ const SOMEBODY = '(?:they|he|she|we|i|it|that|this|the \\w+|my \\w+|his|her|thei
 /** What somebody is like, whether something said is true, what somebody will feel or grant. */
 const JUDGES = new RegExp(
   [
-    `\\b(?:is|are|was|were) ${SOMEBODY}(?: \\w+){0,4} (?:an? )?(?:\\w+ )?(?:crooks?|liars?|thie(?:f|ves)|cheats?|nice|mean|evil|crazy|bad (?:people|guys?|person)|good (?:people|guys?|person)|trustworthy|corrupt)\\b`,
+    `\\b(?:is|are|was|were) ${SOMEBODY}(?: \\w+){0,4} (?:an? )?(?:\\w+ )?(?:crooks?|liars?|thie(?:f|ves)|cheats?|nice|mean|evil|crazy|bad (?:people|guys?|person)|good (?:people|guys?|person)|(?:good|bad|great|terrible|decent|tough|cheap|expensive) (?:\\w+ )?(?:lawyer|attorney|judge|mediator|landlord|tenant|employer|boss|company|firm|adjuster)|trustworthy|corrupt|rich|poor)\\b`,
     `\\bdid ${SOMEBODY}(?: \\w+){0,2} (?:lie|cheat|make (?:it|that|this) up)\\b`,
     `\\b(?:will|would|could) ${SOMEBODY}(?: \\w+)? (?:forgive|feel|care|mind|be (?:mad|nice|fair|angry|ok|okay|mean)|let (?:me|us|it|this) (?:off|go|slide)|give up|back off|go easy)\\b`,
   ].join('|'),

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../calendar-date.ts';
 import { findWrittenDates } from '../papers/dates.ts';
 import { MONTH_WORD, monthNumber } from '../text/day-words.ts';
 import type { CaseFacts } from './facts-schema.ts';
@@ -44,6 +45,20 @@ function isOn(date: string, { month, day }: NamedDay, today: string): boolean {
 /** Whether a question names a day. */
 export function namesDays(question: string): boolean {
   return namedDays(question).length > 0;
+}
+
+/**
+ * The one day with its month that a question names, in the year in which it is nearest to today: what is asked with 'if'
+ * is as often to come as it has been. Null where it names none, or several.
+ */
+export function nearestNamedDay(question: string, today: string): string | null {
+  const [only, ...others] = namedDays(question).filter(({ month, day }) => month !== null && day !== null);
+  if (only?.month == null || only.day === null || others.length > 0) return null;
+  const monthDay = [only.month, only.day].map((part) => String(part).padStart(2, '0')).join('-');
+  const year = Number(today.slice(0, 4));
+  const away = (date: string) => Math.abs(Date.parse(date) - Date.parse(today));
+  const days = [year - 1, year, year + 1].map((each) => `${each}-${monthDay}`).filter(isCalendarDate);
+  return days.sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
 /** Whether a day, 'YYYY-MM-DD', is one that a question names. */

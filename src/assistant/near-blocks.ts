@@ -1,7 +1,9 @@
-import { readQuestion } from '../conversations/question.ts';
+import { type QuestionTerm, readQuestion } from '../conversations/question.ts';
 import { isOnlyLabels } from '../conversations/unfilled.ts';
 import { indexTerms } from '../text/tokenize.ts';
+import { withPlainSums } from './choose-facts.ts';
 import type { Place } from './draft.ts';
+import { paperTermsFor } from './paper-words.ts';
 
 const LONGEST = 420;
 const SHORTEST = 20;
@@ -55,6 +57,12 @@ export function shareHeld(question: string, text: string): number {
   return all === 0 ? 0 : own.reduce((sum, { weight }) => sum + weight, 0) / all;
 }
 
+const holdsTerm = (
+  { term, said }: Pick<QuestionTerm, 'term' | 'said'>,
+  text: string,
+  held: ReadonlySet<string>,
+) => said?.test(text) ?? (held.has(term) || paperTermsFor(term).some((other) => held.has(other)));
+
 export interface NearBlock {
   place: Place;
   score: number;
@@ -66,20 +74,28 @@ export interface NearBlock {
  * Paragraphs, clauses and rows of forms that hold words of a question and the sort of thing that it asks for: what has no
  * sentences is not found by sentences. The nearest first.
  */
-export function nearBlocks(question: string, passages: readonly Place[]): NearBlock[] {
+export function nearBlocks(question: string, passages: readonly Place[], most = MOST): NearBlock[] {
   const { terms, asked } = readQuestion(question);
-  const telling = terms.filter(({ weight }) => weight >= LEAST_WEIGHT);
+  const seen = new Set<string>();
+  const blocks = passages.flatMap(blocksOf).flatMap((place) => {
+    const key = `${place.documentId} ${place.text}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ place, held: new Set(indexTerms(withPlainSums(place.text))) }];
+  });
+  // A word that stands in few places tells where to look; one in none of them tells nothing.
+  const telling = terms
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .flatMap((each) => {
+      const count = blocks.filter(({ place, held }) => holdsTerm(each, place.text, held)).length;
+      const rarity = count === 0 ? 1 : Math.log(1 + blocks.length / count) / Math.log(1 + blocks.length);
+      return [{ ...each, weight: each.weight * rarity }];
+    });
   const all = telling.reduce((sum, { weight }) => sum + weight, 0);
   if (all === 0) return [];
-  const seen = new Set<string>();
-  return passages
-    .flatMap(blocksOf)
-    .flatMap((place): NearBlock[] => {
-      const key = `${place.documentId} ${place.text}`;
-      if (seen.has(key)) return [];
-      seen.add(key);
-      const held = new Set(indexTerms(place.text));
-      const isHeld = ({ term, said }: (typeof telling)[number]) => said?.test(place.text) ?? held.has(term);
+  return blocks
+    .flatMap(({ place, held }): NearBlock[] => {
+      const isHeld = (each: (typeof telling)[number]) => holdsTerm(each, place.text, held);
       const share = telling.reduce((sum, each) => sum + (isHeld(each) ? each.weight : 0), 0) / all;
       if (share < LEAST) return [];
       const title = new Set(indexTerms(TITLE.exec(place.text)?.[1] ?? ''));
@@ -97,5 +113,5 @@ export function nearBlocks(question: string, passages: readonly Place[]): NearBl
       ];
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST);
+    .slice(0, most);
 }

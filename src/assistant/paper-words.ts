@@ -1,6 +1,6 @@
 import { editDistance, forgivenEdits } from '../text/spelling.ts';
 import { STOP_WORDS } from '../text/stem.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { indexTerms, tokenize } from '../text/tokenize.ts';
 import { isCourtWord } from './court-vocabulary.ts';
 import type { Place } from './draft.ts';
 import type { CaseFacts } from './facts-schema.ts';
@@ -83,6 +83,16 @@ const SAME_THING: readonly string[] = [
   'mom mother',
   'dad father',
   'ex spouse wife husband',
+  'break broke disobey disobeys violate violates violation',
+  'blame blaming blamed blames fault',
+  'talk talking speak spoken speaking oral orally verbal verbally',
+  'typed written writing',
+  'guest guests visitor visitors overnight stays',
+  'hide hiding conceal concealed concealing',
+  'steal stole stolen theft thief',
+  'shots shot vaccination vaccine vaccinated',
+  'quit resign resigned resignation',
+  'fix fixed repair repaired repairs cure',
 ];
 
 /** The same for what people say in several words: the word of the papers stands in their place. */
@@ -106,6 +116,18 @@ const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
     return group.map((word) => [word, group] as const);
   }),
 );
+
+const TERMS: ReadonlyMap<string, readonly string[]> = new Map(
+  SAME_THING.flatMap((line) => {
+    const terms = [...new Set(indexTerms(line))];
+    return terms.map((term) => [term, terms.filter((other) => other !== term)] as const);
+  }),
+);
+
+/** Index terms by which papers may call the thing of an index term. */
+export function paperTermsFor(term: string): readonly string[] {
+  return TERMS.get(term) ?? [];
+}
 
 /** How papers may call what a question, in the form of `plainWords`, speaks of in everyday words. */
 export function paperWordsFor(plain: string): string[] {

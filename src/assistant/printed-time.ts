@@ -14,9 +14,13 @@ const TOPICS: readonly FactTopic[] = ['answer-due', 'counted-day'];
 /** A time of those who were served in one way, of several. */
 const ONE_OF_SEVERAL = /[;,]\s*or\W*$|\bif\b[^.;]*\bserv(?:ed|ice)\b/i;
 
+/** 'Within three days after you have served it': what runs from the person's own serving is another time. */
+const OWN_SERVING = /\byou (?:have |had )?served?\b/i;
+
 function runsFromService({ paper, fact }: PaperFact): boolean {
   if (fact.kind !== 'deadline' || fact.certainty === 'unsure') return false;
   const { period } = fact.value;
+  if (OWN_SERVING.test(period?.from ?? '')) return false;
   return period != null && startEvent(period.from, paper.docType) === 'service';
 }
 

@@ -198,6 +198,10 @@ export const silence: FactReplier = (asked) => {
     const words = follows.filter((each) => subject !== 'discovery' || !/\badmi(?:t|tted)\b/i.test(each));
     for (const each of new Set(words)) draft.point(each);
     sayQuotes(draft, admittedIn(asked, subject));
+    if (words.length === 0 && (subject === 'motion' || subject === 'summary-judgment'))
+      draft.point(
+        'The judge can decide a motion without your side. In many courts one that nobody answers may be granted for that alone.',
+      );
     if (words.length === 0)
       draft.point(
         'What follows if nothing is answered was not read here. Do not count on nothing happening: ask the clerk or the court’s self-help center.',
@@ -227,7 +231,12 @@ export const silence: FactReplier = (asked) => {
   return true;
 };
 
-export const moreTime: FactReplier = ({ situation, draft, question }) => {
+/** Words of a paper by which a time goes on, whatever else is done: talks, an offer, another request. */
+const GOES_ON =
+  /\b(?:does|do|did|will|shall|would|may|can) ?(?:not|never)\b.{0,40}\b(?:exten\w+|lengthen\w*|chang\w+|stop\w*|toll\w*|stay\w*|suspend\w*|postpon\w+|delay\w*|mov\w+|affect\w*|alter\w*|paus\w+|hold)\b.{0,60}\b(?:time|times|deadlines?|dates?|days?|clock|case|obligation|duty)\b|\bno (?:extension|more time|further time|continuances?)\b/i;
+const MOST_GOING_ON = 2;
+
+export const moreTime: FactReplier = ({ situation, draft, question, passages = [] }) => {
   const subject = subjectAsked(question, situation);
   if (subject === 'answer') sayNoAnswerRule(draft, situation);
   else sayNoRules(draft, situation);
@@ -238,6 +247,11 @@ export const moreTime: FactReplier = ({ situation, draft, question }) => {
   }
   if (found.length === 0 && subject !== 'answer' && situation.whyNoRules === null)
     sayRules(draft, situation, subject, OTHER_PAPERS[subject] ?? 'this');
+  const goesOn = sentencesOf(situation.facts, passages).filter(({ text }) =>
+    GOES_ON.test(text.replace(/\s+/g, ' ')),
+  );
+  sayQuotes(draft, goesOn.slice(0, MOST_GOING_ON));
+  draft.point('Talking with the other side, and an offer of theirs, give you no more time by themselves.');
   draft.point(
     'Ask before the time runs out: first the other side, in writing, whether it agrees; then the court, by a motion or the clerk’s form. Having asked does not stop the clock: until a judge says otherwise, the old day counts.',
   );

@@ -29,7 +29,7 @@ function wayOf(text: string): ServiceMethod {
   return BY_WIRE.test(text) ? 'electronic' : 'personal';
 }
 
-const ANSWERED = /\bmotions?\b|\bsummary judgment\b|\binterrogator\w+|\brequests?\b/;
+const ANSWERED = /\bmotions?\b|\bsummary judgment\b|\binterrogator\w+|\brequests?\b|\bcounter-?claims?\b/;
 const OF_TIME = /\b(?:when|how long|how many days|deadline|due|time|ignore|wait|late|respon[ds]\w*)\b/;
 
 /** Words of a certificate of service, where the time of a paper that is answered is asked for. */
@@ -45,6 +45,8 @@ const SUMMARY = /\bsummary[- _]judgment\b|\bmsj\b/i;
 function startsTime({ event, name }: CourtRule, facts: CaseFacts, passages: readonly Place[]) {
   if (event === 'requests-served' || event === 'request-served')
     return ({ docType }: DocumentFact) => isDiscoveryRequest(docType);
+  if (event === 'counterclaim-served')
+    return ({ docType, filename }: DocumentFact) => /counter-?claim/i.test(`${docType} ${filename}`);
   if (event !== 'motion-served') return null;
   const ofSummary = new Set(
     [...passages, ...sentencesOf(facts, passages)]

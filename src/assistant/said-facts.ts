@@ -69,7 +69,7 @@ export function sureWords({ label, status, certainty, page }: SaidFact): string 
 export function dayOfFact({ fact }: PaperFact): string | null {
   switch (fact.kind) {
     case 'deadline':
-      return fact.value.date ?? fact.value.earliest ?? null;
+      return fact.value.date ?? fact.value.earliest ?? fact.value.latest ?? null;
     case 'hearing':
       return fact.value.date;
     case 'offer':
@@ -88,7 +88,10 @@ function deadlineWords(value: ValueOf<'deadline'>, label: string, today: string)
       ? `; the words can mean ${day(earliest)} to ${day(latest)}`
       : '';
   if (date) return `${dayAndDistance(date, today)}${byTime(time ?? null)}: ${label}${whose}${open}`;
-  if (period) return `${periodWords(period)}: ${label}${whose}`;
+  // Counted back from a day of the same paper.
+  const last = latest && !earliest ? `${dayAndDistance(latest, today)} at the latest` : null;
+  if (period) return `${periodWords(period)}${last === null ? '' : `, so ${last}`}: ${label}${whose}`;
+  if (last !== null) return `${last}: ${label}${whose}`;
   if (earliest && latest) return `Between ${day(earliest)} and ${day(latest)}: ${label}${whose}`;
   return `${label}${whose}`;
 }

@@ -110,6 +110,28 @@ function furtherOf({ question, facts, passages }: Asking, told: readonly PaperFa
     .slice(0, 1);
 }
 
+/** A sentence that ends so says what it means in the list behind it. */
+const OPENS_LIST = /:\s*$/;
+const ITEM = /^\W*(?:\d{1,2}[.)]|\(?[a-z][.)]|[-•*])\s/i;
+const MOST_ITEMS = 4;
+
+/** The items of the lists that facts open: 'claims $1,360.00 because:'. */
+function listAfter({ facts, passages }: Asking, told: readonly PaperFact[]): Place[] {
+  return told
+    .filter(({ fact }) => OPENS_LIST.test(fact.quote))
+    .flatMap(({ paper, fact }) => {
+      const behind = sentencesOf(facts, passages)
+        .filter(
+          ({ documentId, start }) =>
+            documentId === paper.documentId && start !== null && start >= fact.start + fact.quote.length,
+        )
+        .sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
+      const [next] = behind;
+      // An item can be of two sentences.
+      return next !== undefined && ITEM.test(next.text) ? behind.slice(0, MOST_ITEMS) : [];
+    });
+}
+
 const WHY =
   /\bwhy\b|\bwhat(?:'?s| is| was| were)? (?:the|their|his|her) (?:reason|excuse|grounds?)\b|\breason for\b/i;
 const REASON =
@@ -153,6 +175,8 @@ export function sayChosen(draft: Draft, asking: Asking): PaperFact[] {
   const whole = [...chosen, ...restOfOffers(asking.facts, chosen)];
   const told = [...whole, ...companionsOf(asking, whole)];
   for (const each of told) sayFact(draft, each, asking.facts.today);
+  for (const place of listAfter(asking, told))
+    draft.point(`${place.filename}, page ${place.page}, goes on: ${draft.quote(place)}`);
   for (const place of furtherOf(asking, told))
     draft.point(`${place.filename}, page ${place.page}, says too: ${draft.quote(place)}`);
   if (!WHY.test(asking.question) || told.some(({ fact }) => REASON.test(fact.quote))) return told;

@@ -1,6 +1,7 @@
 import { readQuestion } from '../conversations/question.ts';
 import type { FactKind } from '../facts/schema.ts';
 import { indexTerms } from '../text/tokenize.ts';
+import { withPlainSums } from './choose-facts.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { asksWhenDone } from './rule-topics.ts';
 import { dayOfFact, type PaperFact, saidFacts } from './said-facts.ts';
@@ -46,7 +47,7 @@ export function factsByTerms(question: string, facts: CaseFacts): PaperFact[] {
     saidFacts(facts, of)
       .filter(holds)
       .map((each) => {
-        const held = new Set(indexTerms(`${each.fact.label} ${each.fact.quote}`));
+        const held = new Set(indexTerms(withPlainSums(`${each.fact.label} ${each.fact.quote}`)));
         const share = telling.reduce((sum, { term, weight }) => sum + (held.has(term) ? weight : 0), 0) / all;
         return { each, share };
       }),

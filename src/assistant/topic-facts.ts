@@ -14,7 +14,8 @@ import type { Situation } from './situation.ts';
 
 const MOST = 3;
 const ANSWERING = /\b(?:answer|respond|response|reply|plead)\w*/i;
-const APPEALING = /\bappeal|\bnew trial\b/i;
+const APPEALING =
+  /\bappeal|\bnew trial\b|\breject\w* the award\b|\bdemand\w* removal\b|\bobjections? to\b.{0,40}\bdecision\b/i;
 const COMING_TO_COURT = /\b(?:appear|attend|hearing|trial|conference|court)\b/i;
 
 /** Once each: several papers name the same party. */

@@ -9,8 +9,11 @@ export interface Concept {
   word: string;
   asked: RegExp;
   said: RegExp;
-  /** Facts that answer it; `unless` tells by its label one of a kind that is of something else. */
-  facts?: { kinds: readonly FactKind[]; role?: RegExp; unless?: RegExp };
+  /**
+   * Facts that answer it; `unless` tells by its label one of a kind that is of something else, `papers` by its kind and
+   * its name the only papers that they are read from.
+   */
+  facts?: { kinds: readonly FactKind[]; role?: RegExp; unless?: RegExp; papers?: RegExp };
   /** The words of the question say nothing else: they are looked for by this alone, and not one by one. */
   isWhole?: boolean;
 }
@@ -18,34 +21,39 @@ export interface Concept {
 const NOT_DOING =
   "(?:(?:do|did|does|can|will|would|could)(?:n['’]?t| not)|never|not|just|simply|ignore[sd]?|skip|miss(?:ed)?|blow(?:n)? (?:it )?off|refuse)";
 
+/** Labels of sums that nobody sues for. */
+const OF_NO_CLAIM = /^(?:A fee or cost|Said to be paid)$/;
+/** How papers speak of a claim against who sued, and how they are called that make one. */
+export const COUNTERCLAIM = /\bcounter-?claim|\bcross-?(?:claim|complaint)/i;
+
 const CONCEPTS: readonly Concept[] = [
   {
     word: 'hearing',
     asked:
-      /\b(?:show(?:ing)? up|be in court|(?:go|going|come|coming|get) (?:back )?(?:to|in|before|in front of) (?:the )?(?:court|courthouse|judge)|court (?:date|day|appearance)|in front of (?:the|a) judge|see (?:the|a) judge|appear(?: in court)?|attend|hearings?|trials?|conferences?|mediations?|arraignments?)\b/gi,
+      /\b(?:show(?:ing)? up|be in court|(?:go|going|come|coming|get) (?:back )?(?:to|in|before|in front of) (?:the )?(?:court|courthouse|judge)|court (?:date|day|appearance)|in front of (?:the|a) judge|see (?:the|a) judge|appear(?: in court)?|attend|hearings?|trials?|conferences?|mediations?|arraignments?)\b|\b(?:when|what (?:day|date|time|hour)|which (?:day|date)|where)\b[^?.,]{0,40}?\b(?:i|we) (?:\w+ ){0,3}?(?:(?:go|come)(?! (?:home|on|ahead|through|with|after|over|back (?:home|to (?:work|school))|to (?:work|school|the (?:doctor|hospital|bank|store)))\b)|be (?:back|there|at)|stand|face|appear|report)\b/gi,
     said: /\bhearings?\b|\btrials?\b|\bconferences?\b|\bappear(?:ance)?\b|\bcalendar\b|\bmediat|\bargument\b|\bcalled? (?:up )?for\b|\bset for\b|\bcourtroom\b/i,
     facts: { kinds: ['hearing'] },
   },
   {
     word: 'deadline',
     asked:
-      /\b(?:deadlines?|due(?: dates?)?|last (?:day|date)|time limits?|how (?:long|much time|many (?:more )?days) (?:do|have) (?:i|we) (?:have|got)?|by when|until when|till when|when (?:is|are) .{1,40} due|when (?:do|must|should) (?:i|we) (?:have to |need to )?(?:file|respond|answer|pay|send|give|hand|turn|submit))\b/gi,
+      /\b(?:deadlines?|due(?: dates?)?|(?:very )?(?:last|latest) (?:possible )?(?:day|date|time|moment)|at the (?:very )?latest|cut-?offs?(?: (?:day|date|time))?|by what (?:day|date|time)|how late (?:can|may)|time limits?|how (?:long|much time|many (?:more )?days) (?:do|have) (?:i|we) (?:have|got)?|by when|until when|till when|when (?:is|are) .{1,40} due|when (?:do|must|should) (?:i|we) (?:have to |need to )?(?:file|respond|answer|pay|send|give|hand|turn|submit))\b/gi,
     said: /\bwithin\b.{0,30}\b(?:days?|weeks?|months?|hours?)\b|\b(?:no|not) later than\b|\bon or before\b|\bdue\b|\bdeadline|\bby \w+ \d{1,2}\b|\bdays? (?:after|from|before|of)\b|\buntil\b/i,
     facts: { kinds: ['deadline', 'offer'] },
   },
   {
     word: 'offer',
     asked:
-      /\b(?:settle(?:ment)?|offer(?:ed|ing|s)?|deal|compromise|go away|make (?:it|this) go away|end (?:it|this|the case)|take less|accept less|work (?:it|this|something) out)\b/gi,
+      /\b(?:settle(?:ment)?|offer(?:ed|ing|s)?|deal|compromise|go away|make (?:it|this) go away|end (?:it|this|the case)|(?:take|accept|sign|agree to|say yes to|turn down|refuse) (?:the |their |his |her |its |that |this )(?:[\w'’]+ )?(?:money|cash|check|sum|\$?\d[\d,.]*(?:k| thousand| bucks| dollars)?)|take less|accept less|work (?:it|this|something) out)\b/gi,
     said: /\boffer|\bsettle|\bcompromise\b|\bin full (?:satisfaction|settlement)|\bas payment in full\b|\brelease\b|\bwilling to\b|\bwill (?:accept|pay|give|take)\b|\bresolve\b|\bagree to (?:pay|accept|dismiss)/i,
     facts: { kinds: ['offer'] },
   },
   {
     word: 'sum demanded',
     asked:
-      /\bhow much (?:money )?(?:do|does|did|am|is|are|was|were) (?:i|we|they|he|she|it|the \w+)\b.{0,24}\b(?:owe|want|ask(?:ing)?|claim(?:ing)?|demand(?:ing)?|su(?:e|ing)|seek(?:ing)?|behind)\b(?: (?:for|me|us|from me|from us|to pay))*|\b(?:amount|money) (?:they|he|she) (?:want|say|claim)s?\b|\bsay (?:i|we) owe\b|\bfar behind\b/gi,
+      /\bhow much (?:money )?(?:do|does|did|am|is|are|was|were) (?:i|we|they|he|she|it|the \w+)\b.{0,24}\b(?:owe|want|ask(?:ing)?|claim(?:ing)?|demand(?:ing)?|su(?:e|ing)|seek(?:ing)?|behind)\b(?: (?:for|me|us|from me|from us|to pay))*|\b(?:amount|money) (?:they|he|she) (?:want|say|claim)s?\b|\bin (?:money|dollars)\b(?=.*\b(?:want|ask|claim|demand|seek|after|owe))|\bhow much\b.{0,30}\b(?:are|is) (?:they|he|she|it|the \w+)(?: all)? after\b|\b(?:say|claim|think|pretend|insist)s? (?:that )?(?:i|we) (?:still )?owe\b|\bfar behind\b/gi,
     said: /\bow(?:e|es|ed|ing)\b|\bbalance\b|\bjudgment (?:against|in the amount|for)\b|\bdamages\b|\bin the (?:amount|sum) of\b|\bprincipal\b|\bamount due\b|\bpast due\b|\bdemand|\bunpaid\b|\btotal\b|\bprays?\b|\brequests?\b|\bseeks?\b/i,
-    facts: { kinds: ['sum'], unless: /^(?:A fee or cost|Said to be paid)$/ },
+    facts: { kinds: ['sum'], unless: OF_NO_CLAIM },
   },
   {
     word: 'plaintiff',
@@ -185,7 +193,8 @@ const CONCEPTS: readonly Concept[] = [
     word: 'counterclaim',
     asked:
       /\b(?:su(?:e|es|ed|ing) (?:me|us|him|her|them) back|countersu\w+|counter-?claims?|cross-?(?:claims?|complaints?))\b/gi,
-    said: /\bcounter-?claim|\bcross-?(?:claim|complaint)/i,
+    said: COUNTERCLAIM,
+    facts: { kinds: ['sum'], unless: OF_NO_CLAIM, papers: COUNTERCLAIM },
     isWhole: true,
   },
   {

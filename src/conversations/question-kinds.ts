@@ -42,7 +42,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'date',
     words: 'a date or time',
-    ask: /\b(?:when|what (?:is the |was the )?(?:\w+ ){0,2}(?:date|day|time|deadline|year)|which (?:date|day|year)|by what (?:date|time)|since what|on what day|due date|how soon)\b/i,
+    ask: /\b(?:when|what (?:is the |was the )?(?:\w+ ){0,2}(?:date|day|time|deadline|year)|which (?:date|day|year)|by what (?:date|time)|since what|on what day|due date|how soon|how (?:fast|quick(?:ly)?)(?! (?:(?:was|were|is|are|did) )?(?:\w+ ){1,3}(?:go|drive|going|driving|moving)\b))\b/i,
     evidence: new RegExp(
       `\\b${MONTH_WORD}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH_WORD},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b(?:\\d{1,2}\\s?(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|fifteenth|last) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
       'iu',
@@ -52,7 +52,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'duration',
     words: 'a length of time or a size',
-    ask: /\b(?:how long|for how long|how large|how many (?:\w+ ){0,2}(?:days|months|years|hours|weeks|pages))\b/i,
+    ask: /\b(?:how long|for how long|how much (?:more |extra )?time|how much longer|how large|how many (?:\w+ ){0,2}(?:days|months|years|hours|weeks|pages))\b/i,
     evidence: new RegExp(
       `\\b(?:\\d[\\d,.]*|${NUMBER})[- )(\\d]*(?:calendar |business |court )?-?(?:second|minute|hour|day|week|month|year)s?\\b|\\b(?:\\d[\\d,.]*|${NUMBER}) (?:\\(\\d+\\) )?(?:pages?|miles?)\\b(?! \\d)`,
       'i',
@@ -63,7 +63,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'money',
     words: 'a sum of money',
-    ask: /\bhow much\b|\b(?:dollar|money|total|what) (?:\w+ ){0,2}amount\b|\bwhat (?:(?:is|was|are|were) )?(?:\w+ ){0,2}(?:salary|wages?|price|fee|fine|sum|rent|cost|penalty|deposit)s?\b|\bcharge\w* per\b|\bhow expensive\b/i,
+    ask: /\bhow much\b(?! (?:more |extra |longer )?(?:time|longer|notice)\b)|\b(?:dollar|money|total|what) (?:\w+ ){0,2}amount\b|\bwhat (?:(?:is|was|are|were) )?(?:\w+ ){0,2}(?:salary|wages?|price|fee|fine|sum|rent|cost|penalty|deposit)s?\b|\bcharge\w* per\b|\bhow expensive\b/i,
     evidence: /[$€£]\s?\d|\b\d[\d,.]* ?(?:dollars|cents|USD|euros)\b/i,
     needed: true,
     instead: /^(?:money|amount|much|sum|cost)$/,
@@ -84,6 +84,18 @@ export const KINDS: readonly Kind[] = [
       'i',
     ),
     needed: true,
+  },
+  {
+    name: 'measure',
+    words: 'a size, a distance or a speed',
+    ask: /\bhow (?:far(?! (?:behind|along))|close|near|wide|tall|high|deep|thick|heavy)\b|\bhow fast (?:was|were|did|is|are) (?:\w+ ){1,3}(?:go|drive|going|driving|moving)\b|\bwhat (?:is |was )?(?:the |his |her |its |their )?(?:speed|distance|height|width|depth|weight)\b|\bhow many (?:feet|inches|miles|yards|acres|pounds)\b/i,
+    evidence: new RegExp(
+      `\\b(?:\\d[\\d,.]*|${NUMBER})(?: \\(\\d+\\))?[- ](?:square |cubic )?(?:feet|foot|ft|inch(?:es)?|miles?|mph|yards?|acres?|pounds?|lbs|met(?:er|re)s?|blocks?)\\b`,
+      'i',
+    ),
+    needed: true,
+    instead: /^(?:speed|distance|height|width|depth|weight)$/,
+    insteadOf: 'number',
   },
   {
     name: 'number',

@@ -30,7 +30,7 @@ const GROUPS: readonly string[] = [
   'forbid prohibit bar enjoin',
   'stop suspend halt stay',
   'boss manager supervisor',
-  'proof evidence',
+  'proof evidence exhibit photo photograph picture',
   'require must shall',
   'purpose aim object',
   'phone telephone cell',

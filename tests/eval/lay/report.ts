@@ -1,14 +1,15 @@
 import { heading, share } from '../report.ts';
 import { GRADES } from './grade.ts';
-import { type LayAnswer, layQuestions } from './run.ts';
+import { type Half, type LayAnswer, layQuestions } from './run.ts';
 
 /** Grades of the lay questions of a file; which were missed is said only of questions that builders may read. */
 export async function evalLayQuestions(
   file: Parameters<typeof layQuestions>[0],
   misses: boolean,
+  half?: Half,
 ): Promise<void> {
-  const answers = await layQuestions(file);
-  heading(`Lay questions over invented cases (${file})`);
+  const answers = await layQuestions(file, half);
+  heading(`Lay questions over invented cases (${file}${half === undefined ? '' : `, ${half} half`})`);
   const graded = (kind: (answer: LayAnswer) => boolean) => {
     const of = answers.filter(kind);
     return GRADES.map((grade) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
@@ -64,11 +65,23 @@ export async function openCase(folder: string): Promise<Pool> {
   return makePool(papers, { isCase: true, facts: factsOf(item, papers) });
 }
 
-/** Every question of a file put to its case as a person would ask the assistant, and graded. */
+/** Half of the questions of a file, told by their ids alone: nobody chooses which of them may be read. */
+export type Half = 'open' | 'unread';
+
+function halfOf({ id }: LayQuestion): Half {
+  return Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 2), 16) % 2 === 0
+    ? 'open'
+    : 'unread';
+}
+
+/** Every question of a file, or of a half of it, put to its case as a person would ask the assistant, and graded. */
 export async function layQuestions(
-  file: 'questions.jsonl' | 'held.jsonl' | 'second.jsonl',
+  file: 'questions.jsonl' | 'held.jsonl' | 'second.jsonl' | 'third.jsonl',
+  half?: Half,
 ): Promise<LayAnswer[]> {
-  const questions = parseQuestions(await readFile(join(LAY, file), 'utf8'));
+  const questions = parseQuestions(await readFile(join(LAY, file), 'utf8')).filter(
+    (question) => half === undefined || halfOf(question) === half,
+  );
   const cases = new Map<string, Promise<Pool>>();
   const answers: LayAnswer[] = [];
   for (const question of questions) {

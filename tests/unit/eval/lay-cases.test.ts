@@ -17,18 +17,20 @@ const papersOf = (folder: string) =>
 const open = parseQuestions(read('questions.jsonl'));
 const held = parseQuestions(read('held.jsonl'));
 const second = parseQuestions(read('second.jsonl'));
-const questions = [...open, ...held, ...second];
+const third = parseQuestions(read('third.jsonl'));
+const questions = [...open, ...held, ...second, ...third];
 const named = questions.map((question) => [question.id, question] as const);
 const answerable = named.filter(([, { kind }]) => kind !== 'cannot');
 
 describe('the cases', () => {
   test.each([
-    ['fourteen', [...open, ...held], 14],
-    ['ten', second, 10],
-  ] as const)('are %s of as many kinds, of both sides', (_, set, count) => {
+    ['open and held', [...open, ...held], 14, 14],
+    ['second', second, 10, 10],
+    ['third', third, 11, 10],
+  ] as const)('of the %s questions are of many kinds and of both sides', (_, set, count, kinds) => {
     const of = [...new Set(set.map((each) => each.case))].map((folder) => cases.get(folder));
     expect(of).toHaveLength(count);
-    expect(new Set(of.map((item) => item?.kind)).size).toBe(count);
+    expect(new Set(of.map((item) => item?.kind)).size).toBe(kinds);
     expect(new Set(of.map((item) => item?.side)).size).toBe(2);
   });
 
@@ -79,9 +81,12 @@ describe('the questions', () => {
     expect(new Set(questions.map((each) => `${each.case} ${each.question}`)).size).toBe(questions.length);
   });
 
-  test('are of whole cases, none of which is in two files', () => {
+  test('are of whole cases, and of those held back nobody else asks', () => {
     const files = [open, held, second].map((set) => new Set(set.map((each) => each.case)));
-    expect(files.reduce((sum, { size }) => sum + size, 0)).toBe(folders.length);
+    const twice = files.flatMap((set) => [...set]);
+    expect(new Set(twice).size).toBe(twice.length);
+    const heldBack = new Set(held.map((each) => each.case));
+    expect(third.filter((each) => heldBack.has(each.case))).toEqual([]);
     expect([...new Set(questions.map((each) => each.case))].sort()).toEqual([...folders].sort());
   });
 
@@ -142,7 +147,7 @@ describe('the questions', () => {
   const counted = named.filter(([, each]) => each.counted !== undefined);
 
   test('have a day counted by a rule in most cases', () => {
-    expect(new Set(counted.map(([, each]) => each.case)).size).toBe(12);
+    expect(new Set(counted.map(([, each]) => each.case)).size).toBe(13);
   });
 
   test.each(counted)(
