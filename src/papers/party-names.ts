@@ -32,7 +32,7 @@ const DESCRIPTION =
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.?P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|\[|,?\s*\b(?:d\.?o\.?b\.?:|date of birth|[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|s\/b\/m\b|s\/i\/i\b|[abhiouw]\/[fm](?=[,;\s]|$)|claiming (?:by|through|under|an)\b|& a\.?(?=\W*$)|(?:(?:the|said) )?names? being fictitious|doing business as|(?:also|formerly|now) known as|individually|on behalf of|not (?:in its|individually)|successor (?:by|in)\b|on (?:writs?|petitions?|appeals?|application) (?:of|for|from|to)\b|by and through|in (?:his|her|their|its) (?:official|individual)|an? (?:individual|single|married|unmarried|minor|adult)\b|(?:and|&) (?:any (?:and )?)?all (?:other )?(?:unknown )?(?:occupants?|persons|tenants|others|parties)\b|u\/(?:a|t)\/d\b|et\.? (?:ux|vir|als?)\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
+  /\s*(?:\(|\[|,?\s*\b(?:d\.?o\.?b\.?:|date of birth|[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|s\/b\/m\b|s\/i\/i\b|[abhiouw]\/[fm](?=[,;\s]|$)|claiming (?:by|through|under|an)\b|& a\.?(?=\W*$)|(?:(?:the|said) )?names? being fictitious|doing business as|(?:also|formerly|now) known as|individually|on behalf of|not (?:in its|individually)|successor (?:by|in)\b|on (?:writs?|petitions?|appeals?|application) (?:of|for|from|to)\b|by and through|in (?:his|her|their|its) (?:official|individual)|an? (?:individual|single|married|unmarried|minor|adult)\b|u\/(?:a|t)\/d\b|et\.? (?:ux|vir|als?)\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
 /** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
 const PLACE_WITHIN = /^\s*\(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}\),?\s/u;
 const GOES_ON_AS_COMPANY =
@@ -73,7 +73,7 @@ const OTHERS_BEHIND = new RegExp(
 );
 
 /** Without those whom nobody names and who stand behind a name, so that the name stays; every place stays where it was. */
-function withoutOthers(joined: string): string {
+export function withoutOthers(joined: string): string {
   return joined.replace(OTHERS_BEHIND, (others) => `;${' '.repeat(others.length - 1)}`);
 }
 

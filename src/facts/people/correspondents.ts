@@ -1,5 +1,6 @@
 import { isCourtName } from '../../papers/caption-court-names.ts';
 import { type Paper, plain } from '../../papers/paper.ts';
+import { withoutOthers } from '../../papers/party-names.ts';
 import type { TextLine } from '../../text/lines.ts';
 import { CORRESPONDENT } from '../correspondent-roles.ts';
 import type { FoundFact } from '../schema.ts';
@@ -202,7 +203,7 @@ function ofNotice(
   const at = top.findIndex(({ text }, index) => {
     const below = top.slice(index + 1, index + 1 + NOTICE_ROWS);
     const isNamed = index > heading && isPersonName(toWhom(text));
-    return isNamed && (AND_OTHERS.test(text) || isAddress(below));
+    return isNamed && (withoutOthers(text) !== text || isAddress(below));
   });
   const line = top[at];
   if (line === undefined) return none;
@@ -212,10 +213,13 @@ function ofNotice(
 }
 
 const LABELED_TO = /^to\s*:\s*/i;
-const AND_OTHERS = /,?\s(?:and|&)\s(?:any and )?all (?:other )?(?:occupants?|persons|tenants|others)\b.*$/i;
-
 /** 'To: Ada Poe and all other occupants' is Ada Poe. */
-const toWhom = (text: string) => calledBy(text.replace(LABELED_TO, '').replace(AND_OTHERS, ''));
+const toWhom = (text: string) =>
+  calledBy(
+    withoutOthers(text)
+      .replace(LABELED_TO, '')
+      .replace(/[;\s]+$/, ''),
+  );
 
 /** A house number, and below it what ends in a ZIP code, however the state is written. */
 function isAddress(below: readonly TextLine[]): boolean {
