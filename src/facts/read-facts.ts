@@ -78,7 +78,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
   const caption = withoutThreatenedCourt(captionFacts(readCaption(paper)), sentences, docType);
   const said = [
     ...caption,
-    ...(caption.some(({ kind }) => kind === 'party') ? [] : findCorrespondents(paper)),
+    ...correspondentsOf(paper, caption),
     ...withEnclosedAsOffer(withoutTold(times.facts, offers), paper, docType),
     ...findJudges(paper),
     ...findPeople(view),
@@ -102,6 +102,19 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
       docType,
     }),
   };
+}
+
+/** Who writes and is written to, where no caption names the parties; of a notice that names its giver alone, its reader. */
+function correspondentsOf(paper: Paper, caption: readonly FoundFact[]): FoundFact[] {
+  const named = caption.filter((fact) => fact.kind === 'party');
+  if (named.length === 0) return findCorrespondents(paper);
+  const isOfCourt = caption.some(({ kind }) => kind === 'court' || kind === 'case-number');
+  if (isOfCourt || new Set(named.map(({ value }) => value.role)).size > 1) return [];
+  const isKnown = (name: string) =>
+    named.some(({ value }) => value.name.toLowerCase() === name.toLowerCase());
+  return findCorrespondents(paper).filter(
+    ({ kind, value }) => kind === 'party' && value.role === 'addressee' && !isKnown(value.name),
+  );
 }
 
 /** What is still to be done or held on its day is no story. */

@@ -18,12 +18,15 @@ export type Token =
   | { kind: 'rule'; cell: Cell };
 
 const SIDE =
-  '(?:co(?=[-–—\\s])|counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–—\\s/]{0,3}';
+  '(?:co(?=[-–—\\s])|counter(?:claim)?|cross|third[- ]party|intervenor|nominal|relief|potential|prospective|putative|lead|consolidated)[-–—\\s/]{0,3}';
 const WORD =
   '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|applicant|movant|appellant|defendant|respondent|appellee|tenant|employee|employer|insurer|carrier|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
 const MORE = `(?:[-–—/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
-const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:\\s?\\([^()]{2,24}\\))?`;
+/** 'Petitioner/Wife', 'Respondent-Father': who a party is to the other. */
+const KIN =
+  '(?:\\s?[-–/]\\s?(?:spouse|(?:co-?)?parent|grandparents?|guardian)|[-–/\\s]{1,3}(?:wife|husband|mother|father))';
+const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:${KIN})?(?:\\s?\\([^()]{2,40}\\))?`;
 const ENDING_ROLE = new RegExp(`(?:^|[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`, 'iu');
 const INNER_ROLE = new RegExp(
   `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus)|\\s+(?=vs?\\.|versus))`,
@@ -70,6 +73,8 @@ export function isVersus(text: string): boolean {
   if (WHOLE_VERSUS.test(text)) return true;
   const lead = leadingVersus(text);
   if (lead && /[.:—-]|\ufffe|against|versus/i.test(lead[0])) return true;
+  // 'v Lund Medical Group, P.C., respondent': as New York's reports print it.
+  if (/^v\s\p{Lu}.*,/u.test(text) && !isSentence(text)) return true;
   if (ENDING_VERSUS.test(text) && !isProse(text)) return true;
   return /\s(?:vs?\.|versus)\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text);
 }
@@ -88,6 +93,8 @@ function roleNamed(phrase: string): PartyRole {
   if (/^co\W.*respondent/.test(words)) return 'respondent';
   if (/^(?:intervenor|garnishee|real part)/.test(words)) return 'other';
   const first = new RegExp(WORD, 'i').exec(words)?.[0] ?? '';
+  // Who asks a court to set its own judgment aside: 'Movant v. United States'.
+  if (first === 'movant') return 'petitioner';
   if (/^(?:claimant|landlord|complainant|relator|employee|plaintif)/.test(first)) return 'plaintiff';
   if (/^(?:tenant|employer|insurer|carrier|surety)/.test(first)) return 'defendant';
   return PARTY_ROLES.find((role) => role === first) ?? 'other';

@@ -17,14 +17,14 @@ const MOST_WORDS = 14;
 
 /** Words that stand in the head of a paper and in nobody's name. */
 const HEADING =
-  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|judicial (?:circuit|district)|date of birth|your|parties to|filed by|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|judicial (?:circuit|district)|date of birth|your|parties to|filed by|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?:?\s*[a-z]?\d|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|\svs\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
 const MONTH = new RegExp(
   `\\b${MONTH_WORD}\\s+\\d|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}:\\d\\d\\b`,
   'i',
 );
 /** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
 const NUMBERED =
-  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|(?<=\b|\b\p{Lu}{1,3}-?)\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|corporation|company|trust|partners|holdings)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
+  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|(?<=\b|\b\p{Lu}{1,3}-?)\d{1,4},?\s(?:llc|l\.l\.c|inc|ltd|limited|lp|l\.p|llp|corp|corporation|company|trust|partners|holdings)\b|^\d{1,5}(?:-\d{1,5})?(?:st|nd|rd|th)?\s\p{L}.*\b(?:llc|l\.l\.c|inc|ltd|lp|l\.p|llp|corp|corporation|co|company|associates|association|owners|realty|partners|bank)\b|\b\d{4}\b.*\btrust\b|\$\d/iu;
 const SMALL =
   /^(?:of|the|and|for|de|del|la|las|los|y|e|van|von|der|den|da|di|do|dos|du|el|al|bin|ibn|in|on|behalf|ex|rel\.?|a|an|as|to|by|at|its|through|d\/b\/a|a\/k\/a|f\/k\/a|&|or|et)$/;
 
@@ -114,8 +114,11 @@ export function lessSure(one: Certainty, other: Certainty): Certainty {
 
 /** How sure recognition was of what stands between two offsets. */
 export function printedCertainty(cells: readonly GridCell[], start: number, end: number): Certainty {
-  const known = cells.flatMap((cell) =>
-    cell.confidence !== null && cell.start < end && cell.end > start ? [cell.confidence] : [],
+  const own = cells.filter((cell) => cell.start < end && cell.end > start);
+  // Between the lines of one column those of the other may stand in the text.
+  const column = own.find((cell) => cell.start <= start)?.column;
+  const known = own.flatMap((cell) =>
+    cell.confidence !== null && (column === undefined || cell.column === column) ? [cell.confidence] : [],
   );
   if (known.length === 0) return 'certain';
   const lowest = Math.min(...known);

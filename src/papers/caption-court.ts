@@ -62,11 +62,14 @@ function isWeakName(cell: GridCell, versus: number, before: readonly GridCell[])
   const { text, row, centered, column } = cell;
   const isBelowState = before.some(
     (other) =>
-      other.row === row - 1 &&
+      (other.row === row - 1 || (other.row === row - 2 && isCountyAt(before, row - 1))) &&
       (Math.abs(other.left - cell.left) < 200 || (other.centered && centered)) &&
       /^(?:state of \p{L}|commonwealth of \p{L}|united states of america$)/iu.test(other.text),
   );
-  const isOpened = /^(?:in|before) the\b/i.test(text.replace(SPECKS, ''));
+  // '16TH JUDICIAL CIRCUIT, ELM COUNTY' names a court, too.
+  const isWhole =
+    /^\d{1,2}(?:st|nd|rd|th) judicial (?:circuit|district)(?: court)?,? (?:\p{L}+ ){1,2}county$/iu.test(text);
+  const isOpened = isWhole || /^(?:in|before) the\b/i.test(text.replace(SPECKS, ''));
   return (
     WEAK.test(text) &&
     (isOpened || isBelowState || (centered && STATE_NAMES.test(text))) &&
@@ -76,6 +79,9 @@ function isWeakName(cell: GridCell, versus: number, before: readonly GridCell[])
     !NO_COURT.test(text)
   );
 }
+
+const isCountyAt = (cells: readonly GridCell[], at: number) =>
+  cells.some(({ row, text }) => row === at && /^(?:county|parish) of \p{L}/iu.test(text));
 
 /** The cell that looks most like the heading of a paper; of equals the first. */
 function best(named: readonly GridCell[]): GridCell | undefined {

@@ -54,7 +54,7 @@ export function isName({ text }: GridCell): boolean {
 const ROLE_WORDS = '(plaintiff|petitioner|claimant|landlord|complainant|defendant|respondent|tenant)';
 /** 'Plaintiff Name: Ada Poe', 'Petitioner(s) ADA POE': a label and, on its line or at its side, the name. */
 const NAME_LABEL = new RegExp(
-  `^(?:${ROLE_WORDS}(?:\\(s\\)|s|['’]s)?\\s+names?\\s*:|${ROLE_WORDS}(?:\\(s\\)|/s)\\s*:?)\\s*(?=\\p{Lu}|$)`,
+  `^(?:${ROLE_WORDS}(?:\\(s\\)|s|['’]s)?\\s+names?\\s*:|${ROLE_WORDS}(?:\\(s\\)|/s)\\s*:?|names?\\s\\(${ROLE_WORDS}\\)\\s*:)\\s*(?=\\p{Lu}|$)`,
   'iu',
 );
 
@@ -62,7 +62,7 @@ const NAME_LABEL = new RegExp(
 function besideLabels(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
   return cells.flatMap((cell, at) => {
     const label = NAME_LABEL.exec(cell.text);
-    const role = roleOf(label?.[1] ?? label?.[2] ?? '');
+    const role = roleOf(label?.[1] ?? label?.[2] ?? label?.[3] ?? '');
     if (label === null || role === null) return [];
     const rest = cell.text.slice(label[0].length);
     const next = cells[at + 1];
@@ -92,16 +92,19 @@ function listFrom(cells: readonly GridCell[], first: GridCell): Cell[] {
 
 /** '1 The plaintiff (the person, business, or public entity that is suing) is:' with 'Name: Ada Poe' below it. */
 const ITEM = new RegExp(
-  `^\\W*(?:[\\p{L}\\d]{1,2}[.)]?\\s+)?(?:the )?${ROLE_WORDS}(?:\\(s\\)|s)?\\b[^.]{0,110}(?:\\b(?:is|are)\\b\\s*:?|:)$`,
+  `^\\W*(?:[\\p{L}\\d]{1,2}[.)]?\\s+)?(?:the )?${ROLE_WORDS}(?:\\(s\\)|s)?\\b(?:[^.]{0,110}(?:\\b(?:is|are)\\b\\s*:?|:)|\\s(?:#|no\\.?)?\\s?\\d{1,2})$`,
   'iu',
 );
 const ITEM_NAME = /^(?:full )?name(?: of (?:person|business))?\s*:\s*/i;
 const ITEM_ROWS = 4;
 
-/** The people of a form whose items say of each role who it is. */
+/** The people of a form whose items say of each role who it is, each once. */
 function fromItems(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
-  return cells.flatMap((cell, at) => {
-    const role = roleOf(ITEM.exec(cell.text)?.[1] ?? '');
+  const said = cells.flatMap((cell, at) => {
+    // 'Plaintiff' over 'Name: Ada Poe': how a register lists who takes part.
+    const below = cells[at + 1];
+    const isHeading = isRoleAlone(cell.text) && below?.row === cell.row + 1 && ITEM_NAME.test(below.text);
+    const role = isHeading ? roleOf(cell.text) : roleOf(ITEM.exec(cell.text)?.[1] ?? '');
     if (role === null) return [];
     const near = cells.slice(at + 1, at + 10);
     const label = near.find(
@@ -118,6 +121,32 @@ function fromItems(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
       ? toTurnedParties(paper, { ...name, line: name.row }, role)
       : [];
   });
+  return said.filter(
+    ({ name, role }, at) => !said.slice(0, at).some((one) => one.name === name && one.role === role),
+  );
+}
+
+const FEWEST_ROWS = 2;
+
+/** Rows of a table that say each party's role and, right of it, the name. */
+function fromRows(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
+  const rows = cells.flatMap((cell, at) => {
+    const role = isRoleAlone(cell.text) && /\p{L}$/u.test(cell.text) ? roleOf(cell.text) : null;
+    const name = cells[at + 1];
+    const isFirst = cells[at - 1]?.row !== cell.row;
+    const isBeside = name !== undefined && name.row === cell.row && name.page === cell.page;
+    return role !== null && isFirst && isBeside && isName(name) && !isRoleAlone(name.text)
+      ? [{ role, cell, name }]
+      : [];
+  });
+  const [first] = rows;
+  const own = rows.filter(
+    ({ cell, name }) =>
+      Math.abs(cell.left - (first?.cell.left ?? 0)) <= SAME_LEFT &&
+      Math.abs(name.left - (first?.name.left ?? 0)) <= SAME_LEFT,
+  );
+  if (own.length < FEWEST_ROWS || new Set(own.map(({ role }) => role)).size < 2) return [];
+  return own.flatMap(({ name, role }) => toTurnedParties(paper, { ...name, line: name.row }, role));
 }
 
 export const SAME_LEFT = 160;
@@ -125,6 +154,8 @@ export const SAME_LEFT = 160;
 /** The parties of a form that asks for them by labels: each name stands below its label, or at the top of the block above it. */
 export function fromLabels(paper: Paper, grid: Grid): AnalysisParty[] {
   const cells = grid.cells.filter(({ row }) => row < ROWS);
+  const rows = fromRows(paper, cells);
+  if (rows.length > 0) return rows;
   const beside = besideLabels(paper, cells);
   if (new Set(beside.map(({ role }) => role)).size > 1) return beside;
   let items = fromItems(paper, grid.cells);

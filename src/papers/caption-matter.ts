@@ -11,7 +11,7 @@ export const MATTER =
   /^(?:in (?:re|the (?:matter|interest|estate|guardianship|conservatorship|marriage|adoption) of)\b:?\s*|(?:the )?estate of\s+)/i;
 
 const PROCEEDING =
-  /^(?:the\s+)?(?:ex parte\s+)?(?:(?:guardianship|conservatorship|adoption|custody|commitment|marriage|name change|change of name|application|petition|welfare|interest|parentage)(?:\s*(?:,|and|&)\s*)?)+\s*(?:of|for)\s+/i;
+  /^(?:(?:the\s+)?(?:ex parte\s+)?(?:(?:matter|guardianship|conservatorship|adoption|custody|commitment|marriage|name change|change of name|application|petition|welfare|interest|parentage|paternity|dependency|detention|wardship)(?:\s*(?:,|and|&)\s*)?)+\s*(?:of|for)\s*:?\s+)+/i;
 
 /** 'IN THE MATTER OF THE GUARDIANSHIP OF …': the persons (or estate) that the paper is about, of each of its captions. */
 export function matterOf(paper: Paper, caption: readonly Token[], lines: HeadLines): AnalysisParty[] {
@@ -41,6 +41,7 @@ function cellsOfMatter(caption: readonly Token[], lines: HeadLines): Cell[] {
       kind !== 'names' ||
       isSideNote(cell.text, lines) ||
       /^dear\b/i.test(cell.text) ||
+      (cells.length > 0 && /^\d{1,2}\.\s/.test(cell.text)) ||
       (cells.length > 0 && /^(?:an?|the)\s\p{Ll}/u.test(cell.text)) ||
       (new Set(cells.map(({ line }) => line)).size >= 5 && !continues(cells.at(-1)?.text ?? '', cell.text))
     )

@@ -1,6 +1,7 @@
 import { endOfSentence } from '../text/sentence-end.ts';
 import type { Cell } from './caption-cells.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
+import { CODE_BEFORE } from './caption-number-shapes.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { asSpoken } from './caption-spoken.ts';
 import { readable } from './counts.ts';
@@ -34,8 +35,9 @@ const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
 const BEHIND =
   /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
 
-/** 'Elm Houston 2020 LLC'. */
-const NUMBER_IN_NAME = /\b\d{1,4}(?=,? (?:LLC|L\.L\.C\.|Inc|INC|Ltd|LTD|LP|L\.P\.|Corp|CORP|Trust|TRUST)\b)/g;
+/** 'Elm Houston 2020 LLC', '2020 Alder Wagon'. */
+const NUMBER_IN_NAME =
+  /(?<=\svs?\.? )(?:19|20)\d\d(?= \p{Lu}{3})|\b\d{1,4}(?=,? (?:LLC|L\.L\.C\.|Inc|INC|Ltd|LTD|LP|L\.P\.|Corp|CORP|Trust|TRUST)\b)/gu;
 
 /** 'Poe, Ada' is one person, 'Poe, Inc.' a company. */
 const LAST_FIRST =
@@ -62,7 +64,9 @@ export function fromShortTitle(paper: Paper, { cells }: Grid, mustBeLabeled = fa
     const cell = isLabeled ? withRowMate(each, cells[index + 1]) : each;
     const { text, start, row, end } = cell;
     if (mustBeLabeled && !isLabeled && !SHORT_TITLE.test(text)) continue;
-    const match = titleIn(isLabeled ? `Re: ${text}` : text);
+    // '2416-CV02210 - ALDER BANK V ADA POE': the number of the case, and its name behind it.
+    const numbered = CODE_BEFORE.exec(text)?.[0] ?? '';
+    const match = titleIn(isLabeled ? `Re: ${text}` : text.slice(numbered.length));
     if (!match?.[1] || !match[2]) continue;
     const second = match[2].replace(BEHIND, '');
     const at = start + text.lastIndexOf(match[2]);

@@ -23,8 +23,10 @@ export function isSideNote(text: string, lines: HeadLines): boolean {
   return (
     SIDE_NOTE.test(text.trim()) ||
     lines.isNumber(text) ||
+    // '(95-06031-CR-POE)': the number of another case, below its own.
+    /^\((?=[^)]*\d{3})[A-Z\d][A-Z\d:/-]{4,}\)$/i.test(text) ||
     // 'Serve: …', 'Issue date: …': what is labeled otherwise than as a party.
-    /^(?!in re\b|in the\b|re\b)\p{Lu}[\p{L} ]{1,24}:(?:\s|$)/iu.test(text) ||
+    /^(?!in re\b|in the\b|re\b)\p{Lu}[\p{L} /]{1,24}:(?:\s|$)/iu.test(text) ||
     text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
     /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
     isHearingLine(text) ||
@@ -54,7 +56,9 @@ export function isTitleLine(text: string): boolean {
   );
 }
 
-const BEGINS_ADDRESS = /^\d{1,6}[A-Z]?\s+\p{Lu}/u;
+/** 'Serve: 14 Elm Street': where a party is to be found. */
+const BEGINS_ADDRESS =
+  /^(?:(?:[Ss]erve(?: [Oo]n| [Aa]t)?|SERVE(?: ON| AT)?)\s?:\s+)?(?:\d{1,6}[A-Z]?\s+(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|P\.?\s?O\.?\s?Box\b)/u;
 const ENDS_ADDRESS = /\b(?:\p{Lu}{2}|\p{Lu}[\p{L}.]+),?\s+\d{5}(?:-\d{4})?[,.;]?(?:\s(?:and|&)[,;]?)?$/u;
 const SAME_EDGE = 500;
 const ADDRESS_LINES = 4;
@@ -65,8 +69,9 @@ export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: S
   const before = new Set<GridCell>();
   for (const [at, cell] of cells.entries()) {
     if (cell.column === 'right' || !BEGINS_ADDRESS.test(cell.text)) continue;
-    const isBelow = (other: GridCell) =>
-      other.column !== 'right' && Math.abs(other.left - cell.left) <= SAME_EDGE;
+    // What a label stands before is indented below it.
+    const edge = /^serve/i.test(cell.text) ? 2 * SAME_EDGE : SAME_EDGE;
+    const isBelow = (other: GridCell) => other.column !== 'right' && Math.abs(other.left - cell.left) <= edge;
     const lines = cells
       .slice(at, at + 3 * ADDRESS_LINES)
       .filter(isBelow)

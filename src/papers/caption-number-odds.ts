@@ -1,5 +1,5 @@
 import type { HeadOdds } from './caption-line-model.ts';
-import { type NumberFound, numberIn, OTHER_NUMBER } from './caption-number.ts';
+import { isOfBelow, type NumberFound, numberIn, OTHER_NUMBER } from './caption-number.ts';
 import { isCode } from './caption-number-shapes.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 
@@ -22,7 +22,8 @@ export function likeliestNumber(paper: Paper, found: NumberFound | null, odds: H
   if (best === null) return found;
   const { text, start } = best.cell;
   // Its own words call it the number of another court or of no case.
-  if (OTHER_NUMBER.test(text)) return found;
+  const cells = odds.lines.map(({ cell }) => cell);
+  if (OTHER_NUMBER.test(text) || isOfBelow(cells, best.cell)) return found;
   const value = numberIn(text)?.value ?? text.match(RUN)?.find(isCode);
   // A blank within it was not filled in.
   if (value === undefined || /_{2}/.test(value)) return found;

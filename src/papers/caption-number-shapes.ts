@@ -46,6 +46,8 @@ export const CODE_BEHIND = new RegExp(
   `^(?:re|subject|matter)\\b(?:.{0,160}?[,;.(]|:[\\s–—-]*)\\s?(${CODE})(?=[),.;\\s]|$)`,
   'iu',
 );
+/** '2416-CV02210 - ALDER BANK V ADA POE'. */
+export const CODE_BEFORE = new RegExp(`^(${CODE})\\s[-–—:]\\s(?=\\p{Lu}.*\\svs?\\.?\\s)`, 'iu');
 /** A court's stamp: the number, and then a day, a page or the number of the entry. */
 export const CODE_STAMPED = new RegExp(
   `^(?:case\\s*:?\\s*(?:no\\.?)?\\s*)?(${CODE})\\s+(?=\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|pg\\b|page\\b|doc|ecf\\b|dkt\\b|filed\\b)`,

@@ -4,6 +4,7 @@ import {
   asFigures,
   brokenOff,
   CODE_ALONE,
+  CODE_BEFORE,
   CODE_BEHIND,
   CODE_OF_TITLE,
   CODE_STAMPED,
@@ -24,7 +25,7 @@ const NAMED_NUMBER =
 const LABEL_ALONE =
   /\b(?:case|civil action|cause|docket|index|action|file|adversary)?\s*(?:file\s*)?(?:nos?\.?|numbers?)\s*:?(?:\s*\([^)]*\)\s*:?| (?:and|or|&) [\p{L} ]{3,20})?$/iu;
 export const OTHER_NUMBER =
-  /^mdl\b|\b(?:approved by|ordinance)\b|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
+  /^mdl\b|\b(?:approved by|ordinance|filing (?:no|number|id))\b|\bfiling #|\b(?:d\.?a\.?|agency|police|incident|prosecutor|control)(?:['’]s)? (?:case|file|report) (?:no|number|#)|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
 
 export interface NumberFound {
   statement: AnalysisStatement;
@@ -119,7 +120,7 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
     // Of two numbers of an opinion the last is its own: '22CV11873; A181234'.
     const last = cell.text.split(/;\s/).at(-1) ?? '';
     const alone = isNear ? aloneIn(last, cell.confidence !== null) : undefined;
-    const value = alone ?? CODE_BEHIND.exec(cell.text)?.[1];
+    const value = alone ?? CODE_BEHIND.exec(cell.text)?.[1] ?? CODE_BEFORE.exec(cell.text)?.[1];
     if (value !== undefined && isCode(value) && !OTHER_NUMBER.test(cell.text))
       return foundIn(cell, value, false);
   }
@@ -138,10 +139,17 @@ function isWithinBody({ text, left, right, centered }: GridCell, { value }: Hit)
 
 const FROM_BELOW = /^(?:on )?appeal(?:s|ed)?:? (?:from|of)\b/i;
 const ROWS_OF_APPEAL = 3;
+const SAME_LEFT = 300;
 
 /** The number of the court below, in the lines that say from where an appeal comes. */
-function isOfBelow(cells: readonly GridCell[], { page, row, text }: GridCell): boolean {
+export function isOfBelow(cells: readonly GridCell[], { page, row, text, left }: GridCell): boolean {
   if (FROM_BELOW.test(text)) return true;
+  // '(Elm County Super. Ct.' and, below it, 'No. J31-00118)'.
+  const opened = cells.find(
+    (cell) => cell.page === page && cell.row === row - 1 && /^\([^)]*$/.test(cell.text),
+  );
+  const isWithin = opened !== undefined && Math.abs(opened.left - left) < SAME_LEFT && !text.includes('(');
+  if (isWithin && OTHER_NUMBER.test(`${opened.text} ${text}`)) return true;
   const above = cells.find(
     (cell) =>
       cell.page === page && cell.row < row && cell.row >= row - ROWS_OF_APPEAL && FROM_BELOW.test(cell.text),

@@ -2,7 +2,7 @@ import { type Cell, isSentence } from './caption-cells.ts';
 import { nameTrouble } from './caption-certainty.ts';
 import { furtherSides, joinedCases, sidesBelow } from './caption-further.ts';
 import type { Grid } from './caption-grid.ts';
-import { fromBoxes, fromLabels } from './caption-labels.ts';
+import { fromBoxes, fromLabels, isName } from './caption-labels.ts';
 import { dropFront, fromStyle, MATTER, matterOf } from './caption-matter.ts';
 import { fromNameParts } from './caption-name-parts.ts';
 import { fromFarTitle, fromRunningTitle, fromShortTitle, toSide } from './caption-names.ts';
@@ -49,6 +49,7 @@ export function readParties(
     () => labeled,
     () => fromShortTitle(paper, grid),
     () => fromNameParts(paper, grid),
+    () => (versus === -1 ? fromSecondColumn(paper, grid) : []),
   ];
   for (const read of [
     ...others,
@@ -60,6 +61,20 @@ export function readParties(
     if (parties.length > 0) return parties;
   }
   return found;
+}
+
+/** A citation's caption may stand right of its court: 'Commonwealth of Larchland', 'v.' and 'Ada Poe', each on a line. */
+function fromSecondColumn(paper: Paper, { cells }: Grid): AnalysisParty[] {
+  const right = cells.filter(({ column }) => column === 'right');
+  const at = right.findIndex(({ text }) => /^vs?\.?$/i.test(text));
+  const [above, sign, below] = [right[at - 1], right[at], right[at + 1]];
+  if (above === undefined || sign === undefined || below === undefined) return [];
+  const isClose = sign.row - above.row <= 2 && below.row - sign.row <= 2 && above.page === below.page;
+  if (!isClose || !isName(above) || !isName(below)) return [];
+  return [
+    ...toSide(paper, [{ ...above, line: above.row }], 'plaintiff'),
+    ...toSide(paper, [{ ...below, line: below.row }], 'defendant'),
+  ];
 }
 
 const READ = 50;
@@ -122,6 +137,8 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   let cells: Cell[] = [];
   let opened: PartyRole | null = null;
   const debtors: AnalysisParty[] = [];
+  let isOfMatter = false;
+  let told: AnalysisParty[] = [];
   const take = (role: PartyRole, closing = '') => {
     const lead = MATTER.exec(cells[0]?.text ?? '')?.[0].length ?? 0;
     // 'In the Matter of the Protection Order for', over as many lines as it takes: the name stands below.
@@ -136,7 +153,8 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
     }
     const parties = toSide(reader.paper, named, role);
     if (/debtor/i.test(closing)) debtors.push(...parties);
-    found.push(...parties);
+    found.push(...told, ...parties);
+    told = [];
     cells = [];
   };
   for (const token of caption) {
@@ -158,13 +176,25 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       if (opened === null) take(token.role, text);
     } else if (line <= courtEnd || (isCourt(text) && !isSideNote(text, lines)) || isOpening(text)) {
       cells = [];
+      isOfMatter = isOpening(text) && !/\bestate of\W*$/i.test(text);
     } else if (text.startsWith('(') && !BEGINS_IN_NAME.test(text)) {
     } else if (isSideNote(text, lines) || isContact(text)) {
       if (opened && cells.length > 0) {
         take(opened);
         opened = null;
       }
-    } else cells.push(token.cell);
+    } else {
+      // Whom a matter is about stands apart above those who ask something in it.
+      const above = cells.at(-1);
+      // A rule of signs fills the room between two names.
+      const isRoom = isHeadingApart(reader.grid, token.cell) || line > (above?.line ?? line) + 1;
+      if (isOfMatter && above !== undefined && isRoom && !GOES_ON.test(above.text)) {
+        told = toSide(reader.paper, cells, 'other');
+        cells = [];
+      }
+      isOfMatter &&= cells.length > 0 || above === undefined;
+      cells.push(token.cell);
+    }
   }
   if (opened) take(opened);
   // The case of a debtor stands above the one that is brought within it.
@@ -173,6 +203,8 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   const own = isWithin ? found.filter((party) => !debtors.includes(party)) : found;
   return own.length > 0 ? own : matterOf(reader.paper, caption, lines);
 }
+
+const GOES_ON = /(?:[,;&-]|\b(?:and|of|the|for|by|as))$/i;
 
 const SAME_LEFT = 300;
 

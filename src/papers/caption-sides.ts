@@ -69,14 +69,18 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
     const below = found[0];
     const versus = tokens[from + 1]?.cell.line ?? 0;
-    const isRightAbove = versus - line <= 2 && isHeadingApart(grid, token.cell);
+    const isRightAbove =
+      (versus - line <= 2 && isHeadingApart(grid, token.cell)) ||
+      (versus - line === 1 && SOVEREIGN.test(text));
     const isAtVersus = below === undefined && (versus === line || isRightAbove);
     const isClosed = below === undefined && role !== null && SOVEREIGN.test(text);
     const isBound = block !== null || isAtVersus || isClosed || (courtEnd === -1 && found.length === 0);
     // A clerk's stamp may stand between a side's role and the 'v.'
     const above = tokens[at - 1];
     if (below === undefined && lines.isCourt(text) && above?.kind === 'role' && !above.before) continue;
-    if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
+    // 'ELM COUNTY CHILDREN' above 'AND FAMILY SERVICES': the line below goes on with it.
+    const isBegun = below !== undefined && BEGINS_WITHIN.test(below.text);
+    if (!isBound && !isBegun && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
     if (isOpening(text)) break;
@@ -170,6 +174,9 @@ export function descend(reader: Reader, from: number): Side {
     }
     const { text, line } = token.cell;
     if (block !== null && line > block.last + 1 && found.length > 0) break;
+    // A title right below the rule, with room above it.
+    const isBelowRule = block !== null && line > block.last && closing === -1;
+    if (isBelowRule && isParted(reader, found, token.cell)) break;
     const isUnclosed = closing === -1 && block === null && !opened;
     // A lawyer may be sued: who is named first below the 'v.' is a party.
     const called = found.length === 0 ? text.replace(/\besq\b/i, '') : text;

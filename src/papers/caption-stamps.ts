@@ -113,6 +113,23 @@ export function courtOfClerk(paper: Paper, cells: readonly GridCell[]): Analysis
   return null;
 }
 
+/** '"2031 CA 000450" 10059052 Filed at Elm County Clerk …', 'E-Filed 02/07/2031 05:20:27 PM 2031 CA 450'. */
+const OF_FILING = [
+  /["“”']((?:19|20)\d\d[ -][A-Z]{1,3}[ -]\d{3,7})["“”'][^\n]{0,40}\bfiled\b[^\n]{0,60}\bclerk\b/i,
+  /\bfiled\b[^\n]{0,30}\d:\d\d(?::\d\d)?\s?[AP]M\s+((?:19|20)\d\d[ -][A-Z]{1,3}[ -]\d{3,7})(?=\s*\n)/i,
+];
+
+/** The number in the stamp that a clerk's system for filing prints on the sheets; null without one. */
+export function stampedByClerk(paper: Paper): AnalysisStatement | null {
+  for (const pattern of OF_FILING) {
+    const match = pattern.exec(paper.text);
+    if (match?.[1] === undefined) continue;
+    const start = match.index + match[0].indexOf(match[1]);
+    return { text: plain(match[1]), evidence: evidenceAt(paper, start, start + match[1].length) };
+  }
+  return null;
+}
+
 const SIT = '(?:northern|southern|eastern|western|middle|central)';
 /** 'Southern District of New York': no other court is named by its district alone. */
 const FEDERAL_DISTRICT = new RegExp(`^${SIT} district of \\p{L}{3,}(?: \\p{L}{4,})?$`, 'iu');

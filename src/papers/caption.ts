@@ -5,7 +5,6 @@ import {
   lessSure,
   namedInBody,
   partiesInBody,
-  printedCertainty,
   weighParties,
   withSideOfBody,
 } from './caption-certainty.ts';
@@ -31,21 +30,13 @@ import {
 import { type Grid, gridOf } from './caption-grid.ts';
 import { type LineWeights, lineWeights, oddsOfHead } from './caption-line-model.ts';
 import { listedInBody, onceEach, shortened, writerInTitle } from './caption-listed.ts';
-import {
-  findNumber,
-  isNumberLine,
-  isOfCase,
-  type NumberFound,
-  numberIn,
-  stampedAppeal,
-  stampedCode,
-} from './caption-number.ts';
+import { findNumber, isNumberLine, isOfCase, stampedAppeal, stampedCode } from './caption-number.ts';
 import { likeliestNumber } from './caption-number-odds.ts';
-import { isDoubtedYear, isWellFormed } from './caption-number-shapes.ts';
+import { numberCertainty, type Stated, weighNumber } from './caption-number-weighed.ts';
 import { readParties } from './caption-parties.ts';
 import { isOfStateAlone, saysWhere, stateOfHead } from './caption-place.ts';
 import { withStateNamed } from './caption-sovereign.ts';
-import { courtOfClerk, districtAlone } from './caption-stamps.ts';
+import { courtOfClerk, districtAlone, stampedByClerk } from './caption-stamps.ts';
 import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
 import { voteOnNames, voteOnNumber } from './caption-votes.ts';
@@ -61,8 +52,6 @@ export interface Caption {
   parties: (AnalysisParty & { certainty: Certainty })[];
   title: Title | null;
 }
-
-type Stated = AnalysisStatement & { certainty: Certainty };
 
 const HEAD_LINES = 130;
 const STAMP =
@@ -115,7 +104,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
       paper,
       weighNumber(
         isOwn ? numbered : null,
-        stampedNumber(paper) ?? stampedAppeal(paper) ?? stampedCode(paper),
+        stampedNumber(paper) ?? stampedAppeal(paper) ?? stampedByClerk(paper) ?? stampedCode(paper),
         grid,
       ) ??
         spokenNumber(paper, grid) ??
@@ -277,68 +266,6 @@ function weighCourt({ statement, isLoose }: CourtFound, printed: Certainty, isCa
   const own = isOdd ? 'unsure' : isLoose || !isCaption ? 'likely' : 'certain';
   return { ...statement, certainty: lessSure(own, printed) };
 }
-
-/** What tells one case of a court and a year from another: '00123' of '1:24-cv-00123', without its zeros. */
-const sequencesIn = (text: string) =>
-  (text.match(/\d{3,}/g) ?? []).map((figures) => figures.replace(/^0+/, ''));
-
-/** The number of the caption, and what the court's stamp says to it. */
-function weighNumber(
-  found: NumberFound | null,
-  stamped: AnalysisStatement | null,
-  grid: Grid,
-): Stated | null {
-  if (found === null) return stamped === null ? null : { ...stamped, certainty: 'likely' };
-  const { statement, isLabeled } = found;
-  const printed = numberCertainty(found, grid);
-  if (
-    stamped !== null &&
-    !isLabeled &&
-    !sequencesIn(stamped.text).some((own) => sequencesIn(statement.text).includes(own))
-  )
-    return { ...stamped, certainty: 'likely' };
-  if (stamped === null)
-    return { ...statement, certainty: lessSure(isLabeled ? 'certain' : 'likely', printed) };
-  const said = sequencesIn(stamped.text);
-  const agrees = (text: string) => sequencesIn(text).some((figures) => said.includes(figures));
-  if (agrees(statement.text)) return { ...statement, certainty: 'certain' };
-  // A caption of several numbers: the stamp says which one this paper was filed under.
-  const isPrinted = grid.cells.some(({ text }) => agrees(numberIn(text)?.value ?? ''));
-  if (isPrinted) return { ...stamped, certainty: 'certain' };
-  // Figures that differ in one or two places were misread here or there; a case that was moved has two numbers.
-  // Of two numbers of one form one is wrong; a case that was moved has two of two forms.
-  const [own, other] = [formOf(statement.text), formOf(stamped.text)];
-  const isMoved =
-    (!own.startsWith(other) && !other.startsWith(own)) || isOtherKind(statement.text, stamped.text);
-  return { ...statement, certainty: isMoved && printed === 'certain' ? 'likely' : 'unsure' };
-}
-
-const KIND = /(?<=\d[-\s]?)[A-Z]{2}(?=[-\s]?\d)/i;
-
-/** '24-mj-00118' and '24-cr-00207': what began before a magistrate goes on under a number of its own. */
-function isOtherKind(one: string, other: string): boolean {
-  const [own, theirs] = [KIND.exec(one)?.[0].toLowerCase(), KIND.exec(other)?.[0].toLowerCase()];
-  return own !== undefined && theirs !== undefined && own !== theirs;
-}
-
-const BARELY_READ = 40;
-
-/** How sure a number was read: letters among its figures doubt it, the form of a court's number speaks for it. */
-function numberCertainty({ statement, isMended }: NumberFound, { cells }: Grid): Certainty {
-  const { start, end } = statement.evidence;
-  const own = cells.filter((cell) => cell.confidence !== null && cell.start < end && cell.end > start);
-  const printed = printedCertainty(cells, start, end);
-  if (own.length === 0) return isDoubtedYear(statement.text) ? 'unsure' : printed;
-  if (isMended || !isWellFormed(statement.text)) return 'unsure';
-  const lowest = Math.min(...own.map(({ confidence }) => confidence ?? 0));
-  return printed === 'unsure' && lowest >= BARELY_READ ? 'likely' : printed;
-}
-
-const formOf = (number: string) =>
-  number
-    .replace(/\d+/g, '9')
-    .replace(/[A-Z]+/gi, 'A')
-    .replace(/[^9A]+/g, '-');
 
 function stampedNumber(paper: Paper): AnalysisStatement | null {
   const stamp = STAMP.exec(paper.text);

@@ -84,9 +84,16 @@ export const BODY_CUES: readonly BodyCue[] = [
     weight: 0.92,
   },
   {
+    type: 'opinion',
+    // How the United States Tax Court ends an opinion.
+    pattern: /^[^\S\n]*(?:An appropriate order\b|Decisions?)[^.]{0,80}\bwill\s+be\s+(?:entered|issued)\b/m,
+    weight: 0.84,
+  },
+  {
     type: 'order',
     // The head of a ruling by a court that gives its rulings no caption title.
-    pattern: /\b(?:TENTATIVE RULINGS?|RULING ON SUBMITTED MATTERS?|NATURE OF PROCEEDINGS?:|RULINGS?:)(?=\W)/,
+    pattern:
+      /\b(?:TENTATIVE RULINGS?|RULING ON SUBMITTED MATTERS?|NATURE OF PROCEEDINGS?:|RULINGS?:|TENTATIVE:)(?=\W)/,
     weight: 0.8,
     within: 4000,
   },

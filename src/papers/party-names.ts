@@ -2,6 +2,7 @@ import { US_STATES } from '../states.ts';
 import { endOfSentence } from '../text/sentence-end.ts';
 import { readable } from './counts.ts';
 import { holdFirms, releaseFirms } from './firm-names.ts';
+import { BEGINS_IN_CAPITALS, isShouted, type Piece, splitPieces } from './party-pieces.ts';
 
 const STATES = new Set(US_STATES.map(({ name }) => name.toLowerCase()));
 
@@ -27,11 +28,11 @@ interface Name {
 const SUFFIX =
   /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
-  /^(?:(?:individually|inclusive|et\.? al|etc|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|c\/o|husband and wife|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
+  /^(?:(?:individually|inclusive|et\.? (?:al|ux|vir)|(?:(?:his|her|their) )?(?:spouse|wife|husband)\W*$|etc|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|not (?:in|individually|personally)\b|solely as\b|ssn\b|c\/o|husband and wife|(?:natural |legal )?(?:parents?|mother|father|guardians?) of|(?:husband|wife|spouse|widow) of|vin\b|\[?\(?d\.?o\.?b\b|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.?P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|,?\s*\b(?:[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|doing business as|(?:also|formerly|now) known as|individually|on behalf of|on (?:writs?|petitions?|appeals?|application) (?:of|for|from|to)\b|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et\.? als?\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
+  /\s*(?:\(|\[|,?\s*\b(?:d\.?o\.?b\.?:|date of birth|[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|s\/b\/m\b|s\/i\/i\b|[abhiouw]\/[fm](?=[,;\s]|$)|claiming (?:by|through|under|an)\b|& a\.?(?=\W*$)|(?:(?:the|said) )?names? being fictitious|doing business as|(?:also|formerly|now) known as|individually|on behalf of|not (?:in its|individually)|successor (?:by|in)\b|on (?:writs?|petitions?|appeals?|application) (?:of|for|from|to)\b|by and through|in (?:his|her|their|its) (?:official|individual)|an? (?:individual|single|married|unmarried|minor|adult)\b|u\/(?:a|t)\/d\b|et\.? (?:ux|vir|als?)\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
 /** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
 const PLACE_WITHIN = /^\s*\(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}\),?\s/u;
 const GOES_ON_AS_COMPANY =
@@ -52,7 +53,11 @@ function endOfName(words: string): number {
  * 'Inc.' or 'Jr.', and without what describes a party ('individually', 'a Delaware corporation', 'a/k/a …').
  */
 export function splitNames(joined: string): Name[] {
-  const held = holdFirms(withoutOthers(joined));
+  const held = holdFirms(
+    withoutOthers(joined)
+      .replace(FOOTNOTE, (mark) => ' '.repeat(mark.length))
+      .replace(AND_SPOUSE, (words) => ';'.padEnd(words.length)),
+  );
   const names = namesOf(held, namesShouted(held) && !BEGINS_PLAINLY.test(held));
   // 'NVX and Larch Systems': a name of capitals alone says nothing of how the others are printed.
   const found = names.length === 0 && BEGINS_IN_CAPITALS.test(held) ? namesOf(held, false) : names;
@@ -68,7 +73,7 @@ const OTHERS_BEHIND = new RegExp(
 );
 
 /** Without those whom nobody names and who stand behind a name, so that the name stays; every place stays where it was. */
-function withoutOthers(joined: string): string {
+export function withoutOthers(joined: string): string {
   return joined.replace(OTHERS_BEHIND, (others) => `;${' '.repeat(others.length - 1)}`);
 }
 
@@ -79,9 +84,14 @@ function namesOf(joined: string, shouted: boolean): Name[] {
   let wards = false;
   let posted = false;
   let isAddress = false;
+  let isHeld = false;
   const pieces = withoutPosts(splitPieces(joined.replace(SUFFIX_AND_MORE, ';'), shouted));
   for (const [at, piece] of pieces.entries()) {
-    const words = piece.words.replace(/\s+/g, ' ').trim();
+    // 'United States of America, ex rel. Ada Poe': who tells the court of it sues with the state.
+    const words = piece.words
+      .replace(/\s+/g, ' ')
+      .replace(/^ex rel(?:\.|atione)?\s+/i, '')
+      .trim();
     // 'as guardian of A.B., C.D., and E.F., minors': whom somebody stands for.
     if (wards && INITIALS.test(words)) continue;
     wards = WARDS.test(words);
@@ -117,6 +127,12 @@ function namesOf(joined: string, shouted: boolean): Name[] {
       last.to = piece.to;
       continue;
     }
+    // 'as Trustee for the holders of Elm Trust, Asset-Backed Certificates, Series 2': what a trustee holds.
+    isHeld = TRUSTEE_FOR.test(words) || (isHeld && isNext(piece) && (HOLDING.test(words) || suffix !== null));
+    if (isHeld && last) {
+      described = true;
+      continue;
+    }
     // 'by her mother and next friend, Ada Poe': the name belongs to the description.
     if (described && awaited) {
       awaited = false;
@@ -136,8 +152,10 @@ function namesOf(joined: string, shouted: boolean): Name[] {
     if (described && (within === null || !shouted)) continue;
     described = false;
     const name = tidy(words.slice(within?.[0].length ?? 0));
-    if (/\p{L}{2}|^(?:\p{Lu}\.\s?)+\p{Lu}\.?$/u.test(name))
-      names.push({ name, from: piece.from, to: Math.min(piece.to, piece.from + words.length + 8) });
+    const to = Math.min(piece.to, piece.from + words.length + 8);
+    const both = pieces[at + 1]?.listed === false ? ofOneFamily(name, pieces[at + 1]?.words ?? '') : [];
+    if (both.length > 0) names.push(...both.map((one) => ({ name: one, from: piece.from, to })));
+    else if (/\p{L}{2}|^(?:\p{Lu}\.\s?)+\p{Lu}\.?$/u.test(name)) names.push({ name, from: piece.from, to });
   }
   return names.map((name) => ({
     ...name,
@@ -148,8 +166,23 @@ function namesOf(joined: string, shouted: boolean): Name[] {
   }));
 }
 
+const GIVEN = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}\\.?)?";
+const TWO_GIVEN = new RegExp(`^(${GIVEN}) (?:and|&) (${GIVEN}) (\\p{Lu}[\\p{L}'’-]+)$`, 'iu');
+const OF_PEOPLE =
+  /^(?:individually|husband|wife|h\/w|(?:his|her) (?:wife|husband)|married|parents?|as (?:parents?|guardians?|next|natural|husband|co-)|both|jointly|their|minors?)\b/i;
+
+/** 'LUIS and MARTA POE, husband and wife': two people of one family name, as what describes them says; none otherwise. */
+function ofOneFamily(name: string, described: string): string[] {
+  const [, one, other, family] = OF_PEOPLE.test(described) ? (TWO_GIVEN.exec(name) ?? []) : [];
+  return one === undefined || other === undefined ? [] : [`${one} ${family}`, `${other} ${family}`];
+}
+
+const TRUSTEE_FOR = /^(?:(?:not|solely|but)\b.*)?\bas (?:\p{L}+ ){0,3}trustee,? (?:for|of|on behalf)\b/iu;
+const HOLDING =
+  /\b(?:certificates?|certificateholders|series|trusts?|loans?|mortgages?|pass-through|asset|securities|notes?)\b/i;
+
 const STREET =
-  /^\d{1,6}[A-Z]?(?: \p{Lu}[\p{L}.]*){1,4} (?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|dr(?:ive)?|way|lane|ln|blvd|boulevard|c(?:our)?t|pl(?:ace)?|circle|cir|terrace|parkway|pkwy|highway|hwy)\b/iu;
+  /^\d{1,6}[A-Z]?(?: (?:\p{Lu}[\p{L}.]*|\d{1,3}(?:st|nd|rd|th))){1,4} (?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|dr(?:ive)?|way|lane|ln|blvd|boulevard|c(?:our)?t|pl(?:ace)?|circle|cir|terrace|parkway|pkwy|highway|hwy)\b/iu;
 
 /** After a mere comma. */
 const isNext = ({ listed, added }: Piece) => !listed && !added;
@@ -204,88 +237,6 @@ function namesShouted(joined: string): boolean {
   return isShouted(heads[0] ?? '') && (heads[0] ?? '').includes(' ') && shouted >= heads.length * 0.4;
 }
 
-function isShouted(words: string): boolean {
-  const letters = words.replace(/[^\p{L}]/gu, '');
-  return words.replace(/[^\p{Lu}]/gu, '').length / Math.max(1, letters.length) > 0.6;
-}
-
-interface Piece {
-  words: string;
-  from: number;
-  to: number;
-  /** After a semicolon: a party of its own, not what describes the one before. */
-  listed: boolean;
-  /** After 'and'. */
-  added: boolean;
-}
-
-function splitPieces(joined: string, shouted: boolean): Piece[] {
-  const pieces: Piece[] = [];
-  let listed = false;
-  let added = false;
-  const separator = /[,;]\s*(?:and\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND)\s+(?=\S)|^\s*and\s+/g;
-  let from = 0;
-  const push = (to: number) => {
-    const raw = joined.slice(from, to);
-    const lead = raw.length - raw.trimStart().length;
-    if (raw.trim() !== '')
-      pieces.push({ words: raw.trim(), from: from + lead, to: from + raw.trimEnd().length, listed, added });
-  };
-  for (const match of joined.matchAll(separator)) {
-    const before = joined.slice(from, match.index);
-    if ((before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)) continue;
-    const after = joined.slice(match.index + match[0].length);
-    const bareAnd = /^\s+(?:and|AND)\s+$/.test(match[0]) && !match[0].includes('\n\n');
-    if (bareAnd && !joinsTwo(before, after, shouted, match[0].includes('AND'))) continue;
-    push(match.index);
-    listed = match[0].startsWith(';');
-    added = /and|&/i.test(match[0]);
-    from = match.index + match[0].length;
-  }
-  push(joined.length);
-  return pieces;
-}
-
-const ORGANIZATION =
-  /\b(?:of|department|board|bureau|office|sons?|associates|partners|company|bank|border|customs|protection|security|human|commerce|parks|recreation|water|power|savings|loan|insurance|brothers|trust|services?|agency|ministry|health|customs|institute|society|union|&)\b/i;
-
-const ENDS_AS_COMPANY = /(?:^|[\s,])(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|P\.?C)\.?\s*$/i;
-
-/** 'Lund Grain & Feed, Inc.': a company of two words and more, after a person. */
-const NAMES_COMPANY =
-  /^\s*\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*)){1,5}?,?\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|Company|Co)\b/u;
-
-const BEGINS_IN_CAPITALS = /^\s*\p{Lu}{2,8}\s(?:and|&)\s\p{Lu}\p{Ll}/u;
-const ONE_WORD = /^\s*\p{Lu}[\p{L}.’'-]+\s*$/u;
-const isCapitals = (word: string) => /^\s*\p{Lu}{2,8}\s*$/u.test(word);
-
-/** 'Larch Probate' and 'Family Court' are one court. */
-const KIND = '(?:probate|family|juvenile|municipal|district|circuit|county|trial|civil|criminal|superior)';
-const KIND_OF_COURT = new RegExp(`\\b${KIND}\\s*$`, 'i');
-const COURT_OF_KIND = new RegExp(`^\\s*${KIND} court\\b`, 'i');
-
-/** Whether a bare 'and' stands between two parties and not inside one name ('Health and Human Services'). */
-function joinsTwo(before: string, after: string, shouted: boolean, capital: boolean): boolean {
-  const [line = '', below = ''] =
-    after
-      .replace(/^the\s+/i, '')
-      .split(/[,;]/)[0]
-      ?.split('\n') ?? [];
-  // A name may be broken after its first word.
-  const next =
-    /^\s*\S+\s*$/.test(line) && /^\s*\S+\s*$/.test(below) ? `${line.trim()} ${below.trim()}` : line;
-  if (/^(?:does?|roes?)\b/i.test(next) || /^(?:John|Jane) (?:Doe|Roe)\b/i.test(next)) return true;
-  if (ENDS_AS_COMPANY.test(before)) return true;
-  if (shouted && !capital) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
-  if (isCapitals(before) !== isCapitals(next) && ONE_WORD.test(before) && ONE_WORD.test(next)) return true;
-  const last = before.split(/[,;]/).at(-1) ?? before;
-  if (KIND_OF_COURT.test(last) && COURT_OF_KIND.test(next)) return false;
-  const person = /^\s*(?:(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]*|(?:\p{Lu}\.\s?){2,4})\s*$/u;
-  if (!person.test(last) || ORGANIZATION.test(last)) return false;
-  if (NAMES_COMPANY.test(after)) return true;
-  return person.test(next) && !ORGANIZATION.test(next);
-}
-
 const TITLE =
   '(?:secretary|president|commissioner|director|governor|attorney general|trustee|warden|sheriff|administrator|superintendent|chief|officer|chair(?:man|person)?|executor|personal representative|guardian|mayor|assistant|associate|deputy|acting|former|special|agent|captain|lieutenant|sergeant|clerk|judge|manager|supervisor|field|regional|principal|teacher|counselor|nurse)';
 const TITLES = new RegExp(`^(?:${TITLE}\\s+){1,3}`, 'i');
@@ -307,6 +258,12 @@ function isTitledPerson(name: string): boolean {
   const rest = name.replace(TITLES, '');
   return rest !== name && !OFFICE.test(rest) && PERSON.test(rest);
 }
+
+/** 'ADA POE, 1 SECRETARY, …': the mark of a footnote between a name and an office. */
+const FOOTNOTE = new RegExp(`(?<=,\\s?)\\d{1,2}(?=\\s${TITLE}\\b)`, 'gi');
+
+/** 'ADA POE et vir BERT POE': 'and husband'. */
+const AND_SPOUSE = /(?<=\s)(?:et ux|et vir)(?=\s+\p{Lu})/gu;
 
 /** In a small letter, unlike 'eBright Inc.' and 'iHarbor'. */
 const BEGINS_SMALL = /^\p{Ll}(?!\p{Lu}\p{Ll})/u;
@@ -335,7 +292,8 @@ function tidy(words: string): string {
     .replace(/\s+and$/i, '')
     .replace(/^[.,:;\s]+(?=\p{L})/u, '')
     .replace(/^(?:case |docket )?nos?\.\s?\d[\d–-]*\s+(?=\p{L})/iu, '')
-    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(/^\(?\d{1,2}[.)]\s+(?=["“]?\p{L})/u, '')
+    .replace(/^[-–—]\s?and\s?[-–—]\s*/i, '')
     .replace(/^(?:and|the above[- ]named)\s+/i, '')
     .replace(/^the\s+(?=\p{Lu})/u, '')
     .replace(/[\s,;:.\-–—)]+$/, (tail) =>

@@ -103,6 +103,7 @@ const COURT: readonly TitleCue[] = [
     "(?:FINAL |DEFAULT |AMENDED |CONSENT |AGREED |STIPULATED |SUMMARY |CLERK'?S |PARTIAL |DECLARATORY )*(?:JUDGE?MENT|DECREE)(?! (?:DEBTOR|CREDITOR|PROOF))",
   ),
   cue('judgment', '(?:JURY |SPECIAL )?VERDICT(?: FORM)?'),
+  cue('opinion', '(?:MEMORANDUM )?FINDINGS OF FACT(?: AND|,) OPINION'),
   cue('judgment', 'FINDINGS OF FACT(?: AND|,)? CONCLUSIONS'),
   cue(
     'garnishment',
@@ -117,8 +118,10 @@ const COURT: readonly TitleCue[] = [
   cue('notice', `${LAST_WORD}NOTICE(?= ?$)`),
   cue(
     'writ',
-    '(?:ALIAS |PLURIES )?WRITS? OF (?!SUMMONS)[A-Z]+|(?:BENCH |ARREST |SEARCH )?WARRANT (?:OF|FOR|TO)(?= )',
+    '(?:ALIAS |PLURIES )?WRITS? OF (?!SUMMONS)[A-Z]+|(?:BENCH |ARREST |SEARCH )?WARRANT (?:OF|FOR|TO)(?= )|(?:BENCH|ARREST|SEARCH(?: AND SEIZURE)?) WARRANT(?= |$)',
   ),
+  // What a court decided of a motion, as its clerk enters it.
+  cue('order', 'ENTRY (?:ORDER|REGARDING)(?= |$)'),
 ];
 
 const ANSWERS: readonly TitleCue[] = [

@@ -198,8 +198,8 @@ function styleOf(text: string): keyof typeof STYLE | null {
   return upper === 0 ? 'lower' : null;
 }
 
-/** 'SC-100  Plaintiff’s Claim': the number of the form before its title. */
-const FORM_NUMBER = /^[A-Z]{2,4}-\d{2,4}[A-Z]?\s+(?=\p{Lu})/u;
+/** 'SC-100  Plaintiff’s Claim', 'FORM 1.9. COVER SHEET': the number of the form before its title. */
+const FORM_NUMBER = /^(?:[A-Z]{2,4}-\d{2,4}[A-Z]?|(?:FORM|Form) (?:[A-Z]{1,3}-?)?\d[\w.()-]*)\s+(?=\p{Lu})/u;
 
 function readBlock(
   cells: readonly Cell[],
@@ -210,8 +210,15 @@ function readBlock(
   if (!first || first.text.length > 160) return undefined;
   const form = FORM_NUMBER.exec(first.text)?.[0] ?? '';
   const style = styleOf(first.text.slice(form.length));
+  // A name in a caption ends in a comma; below it a title may go on behind one.
+  const isName = /,$/.test(first.text) && (zone.captionEnd === -1 || first.line <= zone.captionEnd);
   // What begins with a day is a row of a list.
-  if (!style || isRoleAlone(first.text) || /,$|^\W{0,4}\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(first.text))
+  if (
+    !style ||
+    isName ||
+    isRoleAlone(first.text) ||
+    /^\W{0,4}\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(first.text)
+  )
     return undefined;
   const words = [first.text.slice(form.length)];
   const starts = [first.start];
@@ -235,6 +242,8 @@ function readBlock(
   // 'COMPLAINT - 1' stands at the foot of the page.
   // 'THIS OPINION WAS FILED' says something; 'Docket Text:' asks for what stands beside it.
   const isSaid = /^this\b.*\b(?:was|is|has been)\b|(?<!\bfor)\s?:$/i.test(first.text) ? 0.6 : 1;
+  // 'Administrative Order. [ ] Yes [ ] No' asks.
+  if (/\b(?:yes|no)\b\W*$/i.test(first.text) && /[.?:]\s/.test(first.text)) return undefined;
   const isFoot = /\s[-–—]\s?1$|\bpage 1\b/i.test(first.text) ? 0.6 : 1;
   const listed = /^(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.|\d{1,4})\s/.test(first.text) ? 0.6 : 1;
   const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1) * listed * isFoot * isSaid;

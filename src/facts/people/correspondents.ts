@@ -1,5 +1,6 @@
 import { isCourtName } from '../../papers/caption-court-names.ts';
 import { type Paper, plain } from '../../papers/paper.ts';
+import { withoutOthers } from '../../papers/party-names.ts';
 import type { TextLine } from '../../text/lines.ts';
 import { CORRESPONDENT } from '../correspondent-roles.ts';
 import type { FoundFact } from '../schema.ts';
@@ -200,16 +201,25 @@ function ofNotice(
   const heading = top.findIndex(({ text }) => text.length < 60 && HEADED.test(text));
   if (heading === -1 || top.some(({ text }) => isOfficers(text))) return none;
   const at = top.findIndex(({ text }, index) => {
-    const name = calledBy(text.replace(/^to\s*:\s*/i, ''));
     const below = top.slice(index + 1, index + 1 + NOTICE_ROWS);
-    return index > heading && isPersonName(name) && isAddress(below);
+    const isNamed = index > heading && isPersonName(toWhom(text));
+    return isNamed && (withoutOthers(text) !== text || isAddress(below));
   });
   const line = top[at];
   if (line === undefined) return none;
-  const addressee = { name: calledBy(line.text.replace(/^to\s*:\s*/i, '')), line };
+  const addressee = { name: toWhom(line.text), line };
   const giver = declared(lines) ?? signedFor(lines);
   return { senders: giver === null ? [] : [giver], addressees: [addressee] };
 }
+
+const LABELED_TO = /^to\s*:\s*/i;
+/** 'To: Ada Poe and all other occupants' is Ada Poe. */
+const toWhom = (text: string) =>
+  calledBy(
+    withoutOthers(text)
+      .replace(LABELED_TO, '')
+      .replace(/[;\s]+$/, ''),
+  );
 
 /** A house number, and below it what ends in a ZIP code, however the state is written. */
 function isAddress(below: readonly TextLine[]): boolean {
@@ -262,7 +272,8 @@ function addressedAt(head: readonly TextLine[], greeted: number): Named[] {
     block.unshift(line);
   }
   if (block.some(({ text }) => isOfficers(text))) return [];
-  const kept = block.filter(({ text }) => !ASIDE.test(text));
+  // 'Creditor: Alder Bank', beside the address: what a label says is nobody's address.
+  const kept = block.filter(({ text }) => !ASIDE.test(text) && !/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(text));
   const person = kept.find(({ text }) => isPersonName(calledBy(text)));
   const organizations = kept.filter(
     ({ text }) =>

@@ -14,6 +14,7 @@ export function sideOf(docType: string | null): PaperSide {
   if (/statute|ordinance|^(?:\w+\s){0,2}rules?$|self-help|regulation|guide|brochure|advice/i.test(docType))
     return 'teaches';
   if (/memorandum opinion|opinion/i.test(docType)) return 'tells';
-  if (COMMANDS.test(docType)) return 'commands';
+  // A magistrate judge recommends, and gives the parties their days to object.
+  if (COMMANDS.test(docType) || /report and recommendation/i.test(docType)) return 'commands';
   return TELLS.test(docType) ? 'tells' : 'neither';
 }

@@ -177,6 +177,19 @@ describe('notices that greet nobody', () => {
   ])('with %s name nobody', (_what, text) => {
     expect(party(text)).toEqual([]);
   });
+
+  it('to the tenant and all others name the tenant, beside a landlord who is named by a label', () => {
+    const text = `NOTICE TO QUIT FOR NONPAYMENT OF RENT
+
+To: Damon Pruitt and all others in possession
+Property address: 77 Larkin Ave, Unit 2, Elgin, IL 60120
+
+You are hereby notified that there is now due the undersigned landlord the sum of $2,450.00, being rent for the
+premises. Payment of said sum is hereby demanded on or before five (5) days after service hereof.
+
+Landlord: Fox Valley Rentals LLC`;
+    expect(party(text).map(([, name]) => name)).toEqual(['Damon Pruitt', 'Fox Valley Rentals LLC']);
+  });
 });
 
 test('a letter that greets nobody is from the name over the first address, to the name over the second', () => {

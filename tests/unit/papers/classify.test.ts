@@ -32,6 +32,13 @@ describe('classifyDocument by the title under the caption', () => {
     ['ORDER ON MOTION TO DISMISS', 'Order'],
     ['[PROPOSED] ORDER GRANTING MOTION TO DISMISS', 'Proposed Order'],
     ['ORDER GRANTING MOTION TO STAY [PROPOSED]', 'Proposed Order'],
+    // What a party asks the court to begin with, and what it asks for within.
+    ['VERIFIED IN REM COMPLAINT TO FORECLOSE MORTGAGE', 'Complaint'],
+    ['PETITION FOR EXTENSION OF STATUTE OF LIMITATIONS', 'Petition'],
+    ['PETITION FOR EXTENSION OF TIME', 'Motion'],
+    ['MEMORANDUM FINDINGS OF FACT AND OPINION', 'Opinion'],
+    ['SEARCH AND SEIZURE WARRANT', 'Writ'],
+    ['ENTRY REGARDING MOTION', 'Order'],
     // Confusable pairs.
     ['NOTICE OF MOTION AND MOTION TO COMPEL', 'Motion'],
     ['NOTICE OF MOTION', 'Motion'],
@@ -98,6 +105,12 @@ describe('classifyDocument by the title under the caption', () => {
     expect(result.confidence).toBeGreaterThanOrEqual(0.6);
     expect(result.cue?.quote).toBe(title);
   });
+});
+
+it('a title goes on below a line that ends in a comma', () => {
+  const title =
+    'ORDER ADOPTING REPORT OF MAGISTRATE JUDGE,\nDISMISSING SECOND AMENDED PETITION UNDER STATUTE';
+  expect(typeOf(paper(title))).toBe('Order');
 });
 
 describe('classifyDocument by place', () => {

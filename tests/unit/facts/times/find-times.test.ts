@@ -118,3 +118,14 @@ test('a stamp says when the paper was filed, another paper that was filed does n
   ]);
   expect(timesOf('Plaintiff answers the motion that was filed May 1, 2031.', 'Motion').facts).toEqual([]);
 });
+
+test('a magistrate judge who recommends gives days to object', () => {
+  const { facts } = timesOf(
+    'Within fourteen (14) days after being served with a copy of this Report and Recommendation, any party may serve and file written objections to any of the above findings and recommendations as provided by the Local Rules for this district.',
+    'Report and Recommendation',
+    '2031-11-09',
+  );
+  expect(facts).toMatchObject([
+    { kind: 'deadline', value: { who: 'both', period: { count: 14, unit: 'days' } } },
+  ]);
+});
