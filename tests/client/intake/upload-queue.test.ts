@@ -1,34 +1,73 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UploadQueue } from '#client/intake/upload-queue.ts';
 import type { WaitingFile } from '#client/intake/waiting-files.ts';
 
-const state = vi.hoisted(() => ({ waiting: [] as WaitingFile[], forgotten: [] as string[] }));
-vi.mock('#client/intake/waiting-files.ts', async (original) => ({
-  ...(await original<object>()),
-  listWaiting: async (intakeId: string | null) => state.waiting.filter((each) => each.intakeId === intakeId),
-  forgetFile: async (key: string) => void state.forgotten.push(key),
-}));
-const sent: string[] = [];
-vi.mock('#client/intake/send-file.ts', async (original) => ({
-  ...(await original<object>()),
-  sendFile: async (file: File, intakeId: string | null) => {
-    sent.push(file.name);
-    return { intakeId: intakeId ?? 'new', notes: [] };
-  },
-}));
+let stored: Map<string, WaitingFile>;
+let sent: string[];
 
-const file = (name: string, tab: string, intakeId: string | null = null): WaitingFile => ({
-  ...{ key: name, file: new File(['words'], name), intakeId, chosenAt: 1, tab },
-});
+/** What the browser keeps, as far as the queue asks for it. */
+function fakeIndexedDb() {
+  const answering = <Value>(result: Value, after = () => {}) => {
+    const request = { result, onsuccess: () => {} };
+    queueMicrotask(() => {
+      request.onsuccess();
+      queueMicrotask(after);
+    });
+    return request;
+  };
+  const transaction = () => {
+    const own = { oncomplete: () => {}, objectStore: () => store };
+    const done = () => own.oncomplete();
+    const store = {
+      getAll: () => answering([...stored.values()], done),
+      delete: (key: string) => answering(stored.delete(key), done),
+      put: (file: WaitingFile) => answering(stored.set(file.key, file), done),
+    };
+    return own;
+  };
+  return { open: () => answering({ transaction, close() {} }) };
+}
+
+/** A server that takes every file. */
+class FakeXhr {
+  upload = {};
+  status = 201;
+  response = { intakeId: 'new', notes: [] };
+  onload = () => {};
+  onloadend = () => {};
+  open(): void {}
+  abort(): void {}
+  getResponseHeader(): null {
+    return null;
+  }
+  send(form: FormData): void {
+    for (const file of form.values()) if (file instanceof File) sent.push(file.name);
+    queueMicrotask(() => {
+      this.onload();
+      this.onloadend();
+    });
+  }
+}
+
+function left(name: string, tab: string, intakeId: string | null = null): void {
+  stored.set(name, { key: name, file: new File(['words'], name), intakeId, chosenAt: Date.now(), tab });
+}
 
 beforeEach(() => {
-  sent.length = 0;
-  state.forgotten.length = 0;
+  stored = new Map();
+  sent = [];
   sessionStorage.setItem('proceed.tab', 'here');
+  vi.stubGlobal('indexedDB', fakeIndexedDb());
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 test('what this tab has chosen goes on by itself; what another one has left waits for a word', async () => {
-  state.waiting = [file('mine.txt', 'here'), file('whose.txt', 'elsewhere')];
+  left('mine.txt', 'here');
+  left('whose.txt', 'elsewhere');
   const queue = new UploadQueue(null, () => {});
   await queue.resume();
   await vi.waitFor(() => expect(sent).toEqual(['mine.txt']));
@@ -39,16 +78,16 @@ test('what this tab has chosen goes on by itself; what another one has left wait
 });
 
 test('what is not theirs is forgotten and never sent', async () => {
-  state.waiting = [file('whose.txt', 'elsewhere')];
+  left('whose.txt', 'elsewhere');
   const queue = new UploadQueue(null, () => {});
   await queue.resume();
   queue.settleLeft(false);
-  expect(state.forgotten).toEqual(['whose.txt']);
+  await vi.waitFor(() => expect(stored.size).toBe(0));
   expect(sent).toEqual([]);
 });
 
 test('what goes to papers that are open to nobody else goes on in any tab', async () => {
-  state.waiting = [file('page 2.jpg', 'elsewhere', 'set')];
+  left('page 2.jpg', 'elsewhere', 'set');
   const queue = new UploadQueue('set', () => {});
   await queue.resume();
   await vi.waitFor(() => expect(sent).toEqual(['page 2.jpg']));
