@@ -32,7 +32,10 @@ export function sidesOf(text: string): string[] {
   const head = text
     .slice(0, HEAD)
     .replace(/[.;:][^\S\n]*\n[^\S\n]*\n\s*/g, `$& ${PARAGRAPH} `)
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/\s&(?=\p{L})/gu, ' & ');
+  const listed = byRole(head);
+  if (listed.length > 1) return listed;
   for (const { index, 0: whole } of head.matchAll(OPENS)) {
     const rest = head.slice(index + whole.length, index + whole.length + LONGEST_PREAMBLE);
     const preamble = rest.slice(0, endOf(rest)).replace(/\s?[([][^()[\]]{0,160}[)\]]/g, ' (x)');
@@ -45,8 +48,44 @@ export function sidesOf(text: string): string[] {
     PLAINLY.exec(head)
       ?.slice(1)
       .map((name) => bareName(name)) ?? [];
-  if (plainly.length > 1 && plainly.every((name) => name.length > 2 && !DESCRIBED.test(name))) return plainly;
-  return signers(text);
+  if (
+    plainly.length > 1 &&
+    plainly.every((name) => name.length > 2 && !DESCRIBED.test(name) && !isNobody(name))
+  )
+    return plainly;
+  const signing = companiesSigning(text);
+  return signing.length > 1 ? signing : signers(text);
+}
+
+/** 'Seller(s): Name: Ada Quill Address: …' behind 'between:', a role with its name for each side. */
+const BY_ROLE =
+  /\b(?:Seller|Buyer|Purchaser|Vendor|Landlord|Tenant|Lessor|Lessee|Employer|Employee|Company|Client|Customer|Contractor|Borrower|Lender|Owner|First Party|Second Party|Party [AB12])(?:\(s\)|s)?\s?:\s(?:[^\p{L}\d]{0,3}(?:Full )?Name\s?:\s)?((?:\p{Lu}[\p{L}\d.'’&-]*,?\s){1,7}?)(?=[^\p{L}]{0,3}(?:\p{Lu}\p{L}*(?:\(s\))?(?:\s\p{L}+)?\s?:|residing\b|located\b|an?\s|whose\b|with\b|[([;]|$))/gu;
+
+/** 'Ada Quill, residing at 4 Oak Avenue' in a list of those who agree. */
+const RESIDING =
+  /((?:\p{Lu}[\p{L}.'’-]+\s){1,4}\p{Lu}[\p{L}'’-]+),\s(?:(?:an? )?(?:individual )?(?:residing|resident|who resides|whose address))\b/gu;
+
+function byRole(head: string): string[] {
+  const from = head.search(/\b(?:between|among)\b/i);
+  if (from === -1) return [];
+  const preamble = head.slice(from, from + LONGEST_PREAMBLE);
+  const names = [BY_ROLE, RESIDING].flatMap((form) =>
+    [...preamble.matchAll(form)].map(([, name = '']) => bareName(name)),
+  );
+  return [...new Set(names.filter(isSide))].slice(0, MOST);
+}
+
+/** Companies whose name stands right above the line on which somebody signs for them. */
+function companiesSigning(text: string): string[] {
+  const rows = text
+    .slice(-SIGNATURES)
+    .split('\n')
+    .filter((row) => row.trim() !== '');
+  const above = rows.flatMap((row, at) => (/^\s*By\s?:/i.test(row) ? [rows[at - 1] ?? ''] : []));
+  const names = above.map((row) =>
+    bareName(row.replace(/,?\san?\s(?:\p{L}+\s){1,3}(?:corporation|company|partnership).*$/iu, '')),
+  );
+  return [...new Set(names.filter((name) => isEntity(name) && isSide(name)))].slice(0, MOST);
 }
 
 /** 'This agreement is between larch systems and Quill.com.', in whatever letters they write themselves. */

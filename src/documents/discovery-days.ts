@@ -42,6 +42,9 @@ const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
 /** 'Jan-06-2031', '06-Jan-31': as machines and clerks stamp a day. */
 const STAMPED =
   /\b(?:([A-Za-z]{3})[-./ ](\d{1,2})[-./' ]{1,2}(\d{4}|\d{2})|(\d{1,2})[-/]([A-Za-z]{3})[-/](\d{4}|\d{2}))\b/g;
+/** 'Thu Dec 23 11:49:09 2031', as programs write a day with its hour. */
+const WITH_HOUR =
+  /\b([A-Za-z]{3})\s{1,2}(\d{1,2})\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[A-Z]{2,4}|\s[+-]\d{4})?\s(\d{4})\b/g;
 /** 'Date: 7-18-31': figures with strokes are a day only where a label says so. */
 const LABELED_DAY =
   /\bdate[d]?(?:\s(?:of|filed|served|signed)\s?\p{L}{0,12})?\s?:\s{0,6}(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})\b/giu;
@@ -62,6 +65,11 @@ function stamped(text: string): Stamp[] {
     start: index,
     end: index + whole.length,
   }));
+  const byHour = [...text.matchAll(WITH_HOUR)].map(({ index, 0: whole, 1: month = '', 2: day, 3: year }) => ({
+    date: dayOf(year, SHORT_MONTHS.indexOf(month.toLowerCase()) + 1, day),
+    start: index,
+    end: index + whole.length,
+  }));
   const byLabel = [...text.matchAll(LABELED_DAY)].map(({ index, 0: whole, 1: month, 2: day, 3: year }) => ({
     date: dayOf(year, Number(month), day),
     start: index,
@@ -74,7 +82,7 @@ function stamped(text: string): Stamp[] {
       end: index + whole.length,
     }),
   );
-  return [...byName, ...byLabel, ...dayFirst];
+  return [...byName, ...byHour, ...byLabel, ...dayFirst];
 }
 
 /** Null where there is no such day. */

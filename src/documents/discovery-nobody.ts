@@ -1,6 +1,9 @@
 /** What somebody does for a living, at the end of a row of its own under a name. */
 const JOB =
   /^(?:\p{Lu}[\p{L}&-]*\s|of\s|and\s){1,5}(?:officers?|managers?|directors?|agents?|administrators?|coordinators?|specialists?|analysts?|brokers?|counselors?|supervisors?|assistants?|secretary|treasurer|superintendent)$/iu;
+/** 'President & CEO', 'Chief of Protocol', 'General Counsel &': an office, with or without a second one. */
+const OFFICE =
+  /^(?:(?:executive|senior|vice|assistant|associate|deputy|acting|interim|chief|general|corporate|managing|regional)\s)*(?:president|CEO|CFO|COO|chair(?:man|woman|person)?|counsel|secretary|treasurer|director|manager|officer|chief of \p{L}+)(?:\s(?:&|and)(?:\s.*)?)?$/iu;
 /** A heading, a row of a form, the beginning of a sentence. */
 const WORDS_OF_PAPER =
   /^(?:requests?|reports?|acknowledge?ments?|declarations?|descriptions?|certificates?|proofs?|applications?|responses?|answers?|summary|small claims?)(?:\s(?:to|of|for)\b|$)|\b(?:document|envelope id|offer|accepted|below|above)$|\s(?:of|the|and|to|for|is|on|in|by|or|at)$|^(?:of|and|to|in and|on|by|for)\s/i;
@@ -15,5 +18,8 @@ export const ownName = (name: string): string => name.replace(PART_OF, '$1').rep
 
 /** Whether what was read as a name is a calling, a heading or the rest of a sentence: nobody. */
 export function isNobody(name: string): boolean {
-  return name.length < 200 && (JOB.test(name) || WORDS_OF_PAPER.test(name) || TELLS.test(name));
+  return (
+    name.length < 200 &&
+    (JOB.test(name) || OFFICE.test(name) || WORDS_OF_PAPER.test(name) || TELLS.test(name))
+  );
 }

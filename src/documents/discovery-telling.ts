@@ -28,7 +28,7 @@ const MOST_ROWS = 4;
 const ASKED_BY_FORM = /^\s*\*\*.+\*\*\s*$|^\s*\p{Lu}[^.!]{20,200}\?\s*\*\*\s*$/u;
 /** Words with which a document says what it is for. */
 const PURPOSE =
-  /\b(?:(?:this|the) (?:letter|agreement|notice|memo(?:randum)?|report|lease|amendment|contract|request|statement|message|order)\b|(?:writ(?:e|ing)|pleased|like) to\b|on behalf of|desires? to|wish(?:es)? to|announced|(?:leases?|grants?|provides?|appoints?|licenses?|sells?|hereby)\s|represents?\b)/i;
+  /\b(?:(?:this|the) (?:letter|agreement|notice|memo(?:randum)?|report|lease|amendment|contract|request|statement|message|order)\b|(?:writ(?:e|ing)|pleased|like) to\b|on behalf of|desires? to|wish(?:es)? to|announced|(?:leases?|grants?|provides?|appoints?|licenses?|sells?|employs?|engages?|retains?|hereby)\s|represents?\b|whereas\b|for the (?:\p{L}+\s)?purposes? of\b)/iu;
 const MARK = /^\s*(?:\(?\d{1,2}[.)]|[•●▪-]|\([a-z]\)|[A-Z]\.)\s/;
 
 interface Part {

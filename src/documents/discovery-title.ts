@@ -124,7 +124,7 @@ function caseLine(head: readonly TextLine[]): string | null {
 }
 
 const EXHIBIT_MARK =
-  /^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
+  /^\s*EX-[\d.]+(?:\.?\(\w{1,3}\)\.?)*\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+|^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
 /** 'DISTRIBUTION AGREEMENT Agreement made this 3rd day …': a title in capitals on one line with what follows. */
 const RUN_ON =
   /^\s*(?:Page \d+ of \d+\s+)?((?:[\p{Lu}\d#&'’,./-]+\s+){0,9}?(?:AGREEMENT|LEASE|CONTRACT|ADDENDUM|AMENDMENT)(?:\s+(?:NO\.?\s*\d{1,2}|#?\d{1,2}|ADDENDUM\s+[IVX\d]{1,3}|[IVX]{1,4}))?)(?=\s+(?:This|THIS|Agreement|The|Made|made|dated|In|By|For|As|Pursuant|Dated|[Bb]etween|WHEREAS|Whereas|I|We|Reference|FOR)\b)/u;

@@ -234,7 +234,8 @@ export function namesInBox(field: string): string[] {
 
 /** Where one mailbox ends and the next begins; the comma of 'Quill, Ada' parts none. */
 function partsOf(field: string): string[] {
-  if (field.includes(';')) return field.split(';');
+  // What one quotes as a name ends where its quotation does: 'Quill, Ada' Tice, Owen.
+  if (field.includes(';')) return field.split(/;|['’]\s+(?=['‘]?\p{Lu}\p{L}+,)/u);
   const pieces = field.split(/,\s*/);
   const parts: string[] = [];
   for (const piece of pieces) {

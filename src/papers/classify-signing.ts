@@ -99,7 +99,7 @@ export function votesBySigning(titles: readonly Vote[], lines: readonly TextLine
     };
     return [signed, ...titles.filter((vote) => vote.type !== 'proposed-order')];
   }
-  if (!isDraft && state === 'open') {
+  if (!isDraft && state === 'open' && !isEntered(lines)) {
     const because = `Its title is that of an order, but the day and the line for the judge are empty${page}.`;
     return [
       { type: 'proposed-order', confidence: 0.985, because, cue, isTitle: true },
@@ -107,6 +107,16 @@ export function votesBySigning(titles: readonly Vote[], lines: readonly TextLine
     ];
   }
   return [...titles];
+}
+
+/** A federal court's stamp: a party's draft goes in behind its motion, as 'Document 26-1'. */
+const STAMP =
+  /\bDoc(?:ument)?\.?(?:\s?#)?:?\s?(\d{1,4})(-\d{1,3})?\s.{0,20}\b(?:Filed|Entered)\b.{0,40}\d{1,2}\/\d{1,2}\/\d{2,4}/i;
+
+/** Whether the court's docket has it as a paper of its own. */
+function isEntered(lines: readonly TextLine[]): boolean {
+  const found = lines.map(({ text }) => STAMP.exec(text)).filter((each) => each !== null);
+  return found.length > 0 && found.every((each) => each[2] === undefined);
 }
 
 /** The titles left when nobody has signed what the paper orders. */

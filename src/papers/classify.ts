@@ -6,6 +6,7 @@ import { voteByChat, voteByDocket, withoutRows } from './classify-docket.ts';
 import { putsOutOfHome } from './classify-eviction.ts';
 import { voteByFiling } from './classify-filing.ts';
 import { tellsOfTaking } from './classify-holder.ts';
+import { voteByReview } from './classify-opinion.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
 import { ownTitles } from './classify-titles.ts';
 import { opinionOn } from './kind-model.ts';
@@ -49,9 +50,10 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
   const titled = titles.some((vote) => vote.confidence >= 0.8 && kindById(vote.type).coarse !== 'order');
   const unsigned = titled ? [] : voteUnsigned(text);
   const filing = voteByFiling(lines);
+  const formed = filing.length > 0 ? filing : voteByReview(lines);
   const votes =
-    filing.length > 0
-      ? filing
+    formed.length > 0
+      ? formed
       : [
           ...voteByFormat(filename, mimeType ?? null, lines),
           ...docket,

@@ -75,10 +75,10 @@ export interface WrittenDate {
 
 const LONE_MONTH = new RegExp(`\\b${MONTH_NAME}(?![a-z])\\.?`, 'gi');
 const AFTER_MONTH =
-  /[\s\ufffe]{1,4}(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[,.]\d)(?:,?[\s\ufffe]{1,4}(\d{4})(?!\d))?/iy;
+  /[\s\ufffe]{1,4}(\d{1,2})(?:[\s\ufffe]{0,2}(?:st|nd|rd|th)(?![a-z]))?(?![\d:]|[,.]\d)(?:[\s\ufffe]{0,2},?[\s\ufffe]{1,4}(\d{4})(?!\d))?/iy;
 const YEAR_AFTER_MONTH = /(?:[\s\ufffe]{1,4}of)?,?[\s\ufffe]{1,4}(\d{4})(?!\d|,\d)/iy;
 const DAY_BEFORE_MONTH =
-  /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th)?[\s\ufffe]{1,4}(?:(?:day[\s\ufffe]{1,4})?of[\s\ufffe]{1,4})?$/i;
+  /(?<![\d.,/-])(\d{1,2})(?:[\s\ufffe]{0,2}(?:st|nd|rd|th))?[\s\ufffe]{1,4}(?:(?:day[\s\ufffe]{1,4})?of[\s\ufffe]{1,4})?$/i;
 const LONGEST_BEFORE_MONTH = 24;
 const FIGURES =
   /(?<![\d/.-])(?:(\d{4})-(\d\d)-(\d\d)(?!\d|-\d)|(\d{1,2})([/.-])(\d{1,2})\5(\d{4})(?![\d/-])|(\d{1,2})\/(\d{1,2})\/(\d\d)(?![\d/]))/g;

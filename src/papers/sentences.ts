@@ -67,10 +67,16 @@ function breaksBefore(before: TextLine, line: TextLine, wide: number): boolean {
     /(?:[,–—-]|\b(?:and|of|the|for|to|in|by|v\.|with|a|before|Judge|Mr\.|Mrs\.|Ms\.|Dr\.|[A-Z]))$/.test(
       before.text,
     );
-  if (carriesOn || opensProse(before.text)) return false;
+  if (carriesOn || opensProse(before.text) || runsOn(before.text, line.text, wide)) return false;
   if (isHeading(before.text) || isHeading(line.text))
     return isHeading(before.text) !== isHeading(line.text) || before.text.length < wide * 0.6;
   return before.text.length < wide * 0.6;
+}
+
+/** No heading stands in the midst of a sentence: a full line of prose that has not ended goes on in the next. */
+function runsOn(before: string, next: string, wide: number): boolean {
+  if (before.length < wide * 0.75 || /[.:;!?]["”’')\]]{0,2}$/.test(before)) return false;
+  return /(?:\s\p{Ll}[\p{Ll}'’-]*,?){3}/u.test(before) && /\p{Ll}{3}/u.test(next);
 }
 
 /** 'On May 2, 2031, the Honorable Ada J. Winthrop, United' is no heading, though its longer words are capitalized. */

@@ -40,7 +40,11 @@ const ORDERED_TO_BE =
   /\b(?:[Ww]e|(?:[Tt]he|[Tt]his)\s[Cc]ourt)\s(?:(?:therefore|hereby|also)\s){0,2}(?:orders?|directs?)\sthat\s((?:the\s)?(?:respondent|petitioner|attorney)?(?:[^.;]|\bNos?\.){0,120}?)\sbe\s((?:disbarred|suspended|reprimanded|censured)(?:\sfrom\s(?:the\s)?practice\sof\slaw)?)/gu;
 /** 'judgment in favor of the defendants will be entered'. */
 const TO_BE_ENTERED =
-  /\b((?:a\s|final\s|default\s|summary\s){0,2}judgment\s(?:in favor of|for|against|on)\s[^.;,]{3,90}?)\s(?:will|shall|is to)\s(?:be\s|so\s)?(?:be\s)?entered\b/gi;
+  /\b((?:an?\s|appropriate\s|final\s|default\s|summary\s){0,2}(?:judgment\s(?:in favor of|for|against|on)\s[^.;,]{3,90}?|decisions?))\s(?:will|shall|is to)\s(?:be\s|so\s)?(?:be\s)?entered\b/gi;
+
+/** 'A certificate of appealability SHALL NOT ISSUE', 'the writ shall issue': what is issued was asked for. */
+const TO_ISSUE =
+  /\b((?:an?|the|no)\s(?:\w+\s){0,2}?(?:certificate|writ|injunction)s?(?:\sof\s\w+(?:\s\w+)?)?)\s(?:shall|will)\s(not\s)?(?:therefore\s|accordingly\s)?issue\b/gi;
 
 const UNNAMED = 'The decision under review';
 
@@ -54,10 +58,21 @@ export function decretalsIn(text: string): Ruling[] {
     ...disciplined(text),
     ...awarded(text),
     ...answered(text),
+    ...issued(text),
   ];
 }
 
-function* alone(text: string): Generator<Ruling> {
+/** 'Rivers, J.' before what that judge decided. */
+const BY_JUDGE = /^\s*\p{Lu}[\p{L}.'’ -]{1,30},\s(?:[PCAS]\.\s?)?J\.\s+(?=\p{Lu})/u;
+
+/** The number of a note behind the sentence before: 'termination.20 Judgment affirmed.' */
+const AFTER_NOTE = /(?<=\p{Ll}{3}[.;][”"’]?)\d{1,3}\s+(?=\p{Lu})/gu;
+
+function* alone(given: string): Generator<Ruling> {
+  const noted = [...given.matchAll(AFTER_NOTE)].at(-1);
+  const from = noted === undefined ? 0 : noted.index + noted[0].length;
+  const lead = from + (BY_JUDGE.exec(given.slice(from))?.[0].length ?? 0);
+  const text = given.slice(lead);
   if (text.length > LONGEST_ALONE) return;
   const match = ALONE.exec(text);
   // 'granted leave to appeal' in small letters is the rest of a sentence that was cut.
@@ -68,8 +83,8 @@ function* alone(text: string): Generator<Ruling> {
   yield {
     of,
     outcome: `${outcome}${mannerAfter(text, whole.length)}${scope}`,
-    start: 0,
-    end: whole.length + scope.length,
+    start: lead,
+    end: lead + whole.length + scope.length,
     isSure: true,
     way: 'decretal',
   };
@@ -145,6 +160,20 @@ function* answered(text: string): Generator<Ruling> {
       isSure: true,
       way: 'decretal',
     };
+}
+
+function* issued(text: string): Generator<Ruling> {
+  for (const { index, 0: whole, 1: of = '', 2: not } of text.matchAll(TO_ISSUE)) {
+    const isDenied = not !== undefined || /^no\s/i.test(of);
+    yield {
+      of: of.replace(/^(?:an?|no)\s/i, 'The '),
+      outcome: isDenied ? 'denied' : 'granted',
+      start: index,
+      end: index + whole.length,
+      isSure: true,
+      way: 'decretal',
+    };
+  }
 }
 
 const DISCIPLINES: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import type { FoundFact } from '../schema.ts';
 import { factIn, mostImportant, type PaperView } from '../statements.ts';
 import { shortened } from '../times/clause.ts';
 import type { Passage } from '../times/passage.ts';
+import { commandsIn } from './commands.ts';
 import {
   isOfBench,
   isOfOpinion,
@@ -12,6 +13,7 @@ import {
   saidOnce,
   withoutOnTheWay,
   withoutShortNames,
+  withoutTitles,
 } from './opinion.ts';
 import { inParts, movesSitting } from './outcomes.ts';
 import { LONGEST } from './patterns.ts';
@@ -50,9 +52,21 @@ export function findDispositions(view: PaperView): FoundFact[] {
   const found = new Map<string, Decided>();
   const isLong = isOpinion(view);
   const isShort = view.paper.text.length < SHORT_OPINION;
-  for (const statement of wholeStatements(view)) {
+  const whole = wholeStatements(view);
+  let isListed = false;
+  for (const statement of whole) {
+    const isOrdered: boolean = isListed && ITEM.test(statement.passage.text);
+    isListed =
+      isOrdered ||
+      (isListed && !ENDS_LIST.test(statement.passage.text)) ||
+      LISTS.test(statement.passage.text);
     const place = statement.start / view.paper.text.length;
-    for (const decided of decisionsIn(view.paper, statement.passage, (ruling) => namedAlone(view, ruling))) {
+    for (const decided of decisionsIn(
+      view.paper,
+      statement.passage,
+      (ruling) => namedAlone(view, ruling),
+      isOrdered,
+    )) {
       const { fact, ruling } = decided;
       if (isLong && !isOfOpinion(ruling, statement.passage.text, place, isShort)) continue;
       if (fact.kind !== 'disposition') continue;
@@ -64,8 +78,31 @@ export function findDispositions(view: PaperView): FoundFact[] {
     }
   }
   const all = [...found.values()].sort((a, b) => a.fact.start - b.fact.start);
-  return mostImportant(inParts(toldOnce(all, isLong ? view.paper.text.length : null)), MOST);
+  const told = inParts(toldOnce(all, isLong ? view.paper.text.length : null));
+  const from = isLong ? ENDING * view.paper.text.length : 0;
+  // Of an order that decides nothing else the analysis tells item by item.
+  const commands =
+    ORDERS.test(docType) && told.length > 0
+      ? commandsIn(
+          view,
+          whole.filter(({ start }) => start >= from),
+          told,
+        )
+      : [];
+  return mostImportant(
+    [...told, ...commands].sort((a, b) => a.start - b.start),
+    MOST,
+  );
 }
+
+/** 'It is ORDERED that:' before a list, an item of it, and where it ends. */
+const LISTS = /\b(?:ordered|adjudged|decreed|orders)\b[^.;]{0,40}:\s*$/i;
+const ITEM = /^\s*\(?(?:\d{1,2}|[a-z])[.)]\s/;
+const ENDS_LIST = /\b(?:done and ordered|so ordered|dated|this the \d|judge|justice)\b/i;
+/** Papers that are the court's own orders, not lists of them. */
+const ORDERS = /\b(?:order|judgment|decree|minute|ruling|opinion)/i;
+/** Only at its end does an opinion tell anybody what to do. */
+const ENDING = 0.85;
 
 /** `length`: the letters of an opinion, null of another paper. */
 function toldOnce(all: readonly Decided[], length: number | null): FoundFact[] {
@@ -77,13 +114,20 @@ function toldOnce(all: readonly Decided[], length: number | null): FoundFact[] {
     certainty: fact.certainty,
     ...(fact.kind === 'disposition' ? fact.value : { of: '', outcome: '' }),
   }));
-  return withoutShortNames(length === null ? said : saidOnce(withoutOnTheWay(said))).map(({ fact }) => fact);
+  const once = withoutTitles(said);
+  return withoutShortNames(length === null ? once : saidOnce(withoutOnTheWay(once))).map(({ fact }) => fact);
 }
 
+/** The last part of a report, by its heading. */
+const CONCLUSION = /^\W{0,3}(?:[IVX]{1,4}\.\s)?(?:RECOMMENDATIONS?|CONCLUSION|Recommendation|Conclusion)\b/;
+
 /** What a report advises, marked as advice. */
-function recommendations({ paper, statements }: PaperView): FoundFact[] {
-  const found = statements.flatMap(({ passage }) =>
-    recommendedIn(passage.text).map(({ of, outcome, start, end }) =>
+function recommendations(view: PaperView): FoundFact[] {
+  const { paper } = view;
+  let concludes = false;
+  const found = wholeStatements(view).flatMap(({ passage }) => {
+    concludes ||= CONCLUSION.test(passage.text);
+    return recommendedIn(passage.text, concludes).map(({ of, outcome, start, end }) =>
       factIn(
         paper,
         passage,
@@ -94,8 +138,8 @@ function recommendations({ paper, statements }: PaperView): FoundFact[] {
         },
         { label: 'Recommended, not decided yet', certainty: 'certain' },
       ),
-    ),
-  );
+    );
+  });
   const keys = new Set<string>();
   const once = found.filter((fact) => {
     const key = fact.kind === 'disposition' ? `${fact.value.of} ${fact.value.outcome}`.toLowerCase() : '';
@@ -133,8 +177,9 @@ function decisionsIn(
   paper: Paper,
   passage: Passage,
   nameAlone: (ruling: Ruling) => Ruling = (ruling) => ruling,
+  isOrdered = false,
 ): Decided[] {
-  return rulingsIn(passage.text).map((given) => {
+  return rulingsIn(passage.text, isOrdered).map((given) => {
     const ruling = nameAlone(given);
     const { of, outcome, start, end, isSure, isHead = false } = ruling;
     const what = shortened(passage.text.slice(start, end), LONGEST);

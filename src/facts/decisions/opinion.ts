@@ -70,9 +70,11 @@ const UNNAMED = /^(?:the )?decision under review$/i;
 
 /** What a line decides that names nothing, by what was done: only on an appeal it is the decision of another court. */
 export function namedAlone({ paper: { text } }: PaperView, ruling: Ruling): Ruling {
-  if (!UNNAMED.test(ruling.of) || OF_APPEAL.test(text.slice(0, HEAD))) return ruling;
-  if (/^dismissed/.test(ruling.outcome)) return { ...ruling, of: 'Case' };
-  return /^(?:granted|denied)/.test(ruling.outcome) ? { ...ruling, of: 'Request' } : ruling;
+  if (!UNNAMED.test(ruling.of)) return ruling;
+  // Nobody grants or denies a decision.
+  if (/^(?:granted|denied)/.test(ruling.outcome)) return { ...ruling, of: 'Request' };
+  const isOnAppeal = OF_APPEAL.test(text.slice(0, HEAD));
+  return /^dismissed/.test(ruling.outcome) ? { ...ruling, of: isOnAppeal ? 'Appeal' : 'Case' } : ruling;
 }
 
 /** Words with which a court comes to what it decides. */
@@ -100,6 +102,9 @@ export function isOfOpinion(ruling: Ruling, words: string, place: number, isShor
   const before = words.slice(0, ruling.start);
   if (inQuotes(before)) return false;
   if (ruling.way === 'decretal') return true;
+  // 'Motion for leave denied.': a statement of a thing and what was done with it.
+  if (ruling.way === undefined && before.trim() === '' && /^[\s.]*$/.test(words.slice(ruling.end)))
+    return isShort;
   if (ruling.way === 'head') return place < 0.1 && AS_TITLE.test(before) && /\p{Lu}{4}/u.test(said);
   const isShouted =
     /\b(?:AFFIRM|REVERS|VACAT|REMAND|GRANT|DEN[IY]|DISMISS|SUSTAIN|OVERRUL|QUASH)\p{Lu}*/u.test(said);
@@ -199,4 +204,29 @@ export function withoutShortNames<T extends Said>(all: readonly T[]): T[] {
       )
     );
   });
+}
+
+/** 'The R&R', 'the Magistrate Judge's Report': one thing by whichever name. */
+const REPORT = /\breports?\b|\brecommendations?\b|\bR\s?&\s?R\b/i;
+
+function areOne(one: string, other: string): boolean {
+  if (REPORT.test(one) && REPORT.test(other)) return true;
+  const [a, b] = [one, other].map((words) => new Set(words.toLowerCase().match(/[\p{L}\d]{3,}/gu)));
+  if (a === undefined || b === undefined) return false;
+  return [...a].filter((word) => b.has(word)).length >= Math.min(a.size, b.size) / 2;
+}
+
+/** What a title says that an order does, where the same is ordered below. */
+export function withoutTitles<T extends Said>(all: readonly T[]): T[] {
+  return all.filter(
+    (each) =>
+      !each.isHead ||
+      !all.some(
+        (other) =>
+          !other.isHead &&
+          !SHORT_NAME.test(other.of) &&
+          other.outcome.includes(each.outcome) &&
+          areOne(each.of, other.of),
+      ),
+  );
 }

@@ -49,7 +49,7 @@ export const MANNER =
   '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
 export const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
 export const ADVERB =
-  '(?:,?\\s(?:hereby|therefore|also|otherwise|now|further|(?!(?:rare|usual|general|normal|typical|ordinari|routine|frequent|common|previous|initial|original|recent|like|on|mere|former|proper|improper|tentative|alleged|erroneous|possib|probab)ly\\b)\\w{3,12}ly)){0,2}';
+  '(?:,?\\s(?:hereby|therefore|also|otherwise|now|further|each|both|all|(?!(?:rare|usual|general|normal|typical|ordinari|routine|frequent|common|previous|initial|original|recent|like|on|mere|former|proper|improper|tentative|alleged|erroneous|possib|probab)ly\\b)\\w{3,12}ly)){0,2}';
 
 /** 'the motion to dismiss is hereby GRANTED in part': the head of the sentence is what is decided. */
 export const PASSIVE = new RegExp(

@@ -1,6 +1,7 @@
 import { hangsOnAnAct } from '../sentences/otherwise.ts';
 import { actsIn } from './court-acts.ts';
 import { decretalsIn, withJoinedCapitals } from './decretal.ts';
+import { evenWords } from './even-words.ts';
 import { gerundsIn } from './gerunds.ts';
 import { outcomeOf, scopeAfter } from './outcomes.ts';
 import {
@@ -53,7 +54,7 @@ export interface Ruling {
 type Found = Ruling;
 
 const COURTS_WORD =
-  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed|answer|\bcosts?\s(?:in favor|to|against)/i;
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed|answer|\bentered\b|\bissue\b|\bcosts?\s(?:in favor|to|against)/i;
 /** A verb of a court in capitals, whatever it is. */
 const PRINTED_VERB =
   /\b(?:Court|Panel|Judge|Master|undersigned|Board|Commission)\b.{0,30}\s[A-Z]{3,}S\b|\b(?:is|are|be)\s(?:\w+\s)?[A-Z]{3,}(?:ED|EN)\b/;
@@ -77,6 +78,14 @@ const IN_CASE = /^\W*(?:as to|in)\s[^;]{3,120}?,\s(?:(?:docket|case|appeal)\s)?n
 const ASIDE = /,\s(?:which|who)\s[^;]{3,400}$/i;
 /** 'in part, reverse in part' behind what was affirmed in part. */
 const PARTLY_ALSO = /^,?\s(?:and\s)?(?:we\s)?(reverse|vacate)\sin part\b/i;
+/** 'for want of jurisdiction and denied in part' behind what was dismissed in part. */
+const OTHER_PART =
+  /^(?:\sfor (?:failure|lack|want)\b[^.;,]{3,80}?)?,?\sand\s(?:is\s)?((?:granted|denied|dismissed|affirmed|reversed|vacated|sustained|overruled)\sin part)\b/i;
+/** 'is AFFIRMED and ADOPTED': one thing, and two things done with it. */
+const ALSO_DONE =
+  /^,?\sand\s(?:(?:is|are|hereby)\s){0,2}(adopted|affirmed|accepted|approved|confirmed|vacated|dismissed|closed|withdrawn|quashed)\b(?=[.,;]|\s(?:as|in|with|by|and)\b|\s*$)/i;
+/** 'Because we affirm the order': why something else is so. */
+const REASON_BEFORE = /\b(?:because|since|inasmuch as)\s$/i;
 /** Things that one sentence of an opinion decides on after the first. */
 const MOST_CHAINED = 4;
 
@@ -84,11 +93,12 @@ const MOST_CHAINED = 4;
  * What a court decided in one statement: a sentence of a paper or an entry of a docket. Object and ruling in the ways in
  * which courts write them: 'the motion is DENIED', 'we affirm the judgment', 'ORDER granting 12 Motion', 'Demurrer
  * SUSTAINED', a box that is ticked. What somebody asks for, what a rule says and what hangs on a condition is none.
+ * `isOrdered`: it is an item of what 'IT IS ORDERED:'.
  */
-export function rulingsIn(given: string): Ruling[] {
-  const text = withJoinedCapitals(given);
+export function rulingsIn(given: string, isOrdered = false): Ruling[] {
+  const { text, placeOf } = evenWords(withJoinedCapitals(given));
   if (!(COURTS_WORD.test(text) || PRINTED_VERB.test(text)) || BLANK_FORM.test(text)) return [];
-  const isOrdering = ORDERING.test(text);
+  const isOrdering = isOrdered || ORDERING.test(text);
   const sentences = [
     ...passives(text, isOrdering),
     ...actives(text, isOrdering),
@@ -105,7 +115,9 @@ export function rulingsIn(given: string): Ruling[] {
   const all = found.length + ends.length + acts.length === 0 ? [...bare(text)] : [...found, ...ends, ...acts];
   return all.flatMap((ruling) => {
     const of = nameOf(ruling.of);
-    return of === null ? [] : [{ ...ruling, of, outcome: outcomeOf(ruling.outcome) }];
+    if (of === null) return [];
+    const [start, end] = [placeOf(ruling.start), placeOf(Math.max(ruling.start, ruling.end - 1)) + 1];
+    return [{ ...ruling, of, outcome: outcomeOf(ruling.outcome), start, end }];
   });
 }
 
@@ -145,8 +157,11 @@ function* passives(text: string, isOrdering: boolean): Generator<Found> {
     const scope = after === '' ? asScope(extent) : after;
     const done = match[0].replace(new RegExp(`^[\\s,;:]*${BE}${ADVERB},?\\s`, 'i'), '');
     const manner = (match[2] ?? '') === '' ? mannerAfter(text, end) : '';
-    yield { of, outcome: `${done}${manner}${scope}`, start, end, isSure, way: 'passive' };
-    decided = end + after.length;
+    const other = (/\sin part$/i.test(done) ? OTHER_PART : ALSO_DONE).exec(text.slice(end));
+    const part = other === null ? '' : ` and ${other[1] ?? ''}`;
+    const last = end + (other?.[0].length ?? 0);
+    yield { of, outcome: `${done}${manner}${scope}${part}`, start, end: last, isSure, way: 'passive' };
+    decided = Math.max(last, end + after.length);
     for (let next = after === '' ? null : AND_DONE.exec(text.slice(decided)); next !== null; ) {
       const at = decided + next[0].length;
       const rest = scopeAfter(text, at);
@@ -165,7 +180,7 @@ function* actives(text: string, isOrdering: boolean): Generator<Found> {
     const lead = text.slice(statementStart(text, match.index), match.index);
     const inCase = IN_CASE.exec(lead)?.[1];
     const before = lead.replace(IN_CASE, '');
-    if (NOT_DECIDED.test(before) || DONE_TO.test(verb)) continue;
+    if (NOT_DECIDED.test(before) || REASON_BEFORE.test(before) || DONE_TO.test(verb)) continue;
     if (hangsOnAnAct(before, whole.slice(0, whole.length - object.length))) continue;
     const of = cutObject(object);
     const start = match.index;

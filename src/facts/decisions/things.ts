@@ -91,6 +91,8 @@ function lastClause(subject: string): string {
 const HEADING =
   /^[\W\d]{0,8}(?:\p{Lu}[\p{Lu}&,]*\s){0,4}(?:ORDERS?|RULING|OPINION|ENTRY|DECISION)(?:\s(?:entered|that|re:?|on|by (?:the )?(?:Hon|Judge|Magistrate)[^:;]{0,50}(?=:)))*\s?[:,–-]?\s(?=\S)/u;
 
+/** 'AND NOW, this 4th day of May, 2031,' as orders of Pennsylvania begin. */
+const AND_NOW = /^\W{0,4}and now,?\s(?:to wit,?\s)?(?:this\s)?[^;]{0,80}?\d{4},\s/i;
 /** '(ii) the Defendants': the mark of an item. */
 const ITEM = /^\s*\(?(?:[ivx]{1,5}|[a-z]|\d{1,2})\)\s/i;
 
@@ -98,7 +100,7 @@ const ITEM = /^\s*\(?(?:[ivx]{1,5}|[a-z]|\d{1,2})\)\s/i;
 const NAMELESS = /(?:^|[\s\]*])[*'’‘]s\s/;
 
 export function nameOf(subject: string): string | null {
-  const name = lastClause(withoutLeadIn(subject.replace(HEADING, '').replace(ITEM, '')))
+  const name = lastClause(withoutLeadIn(subject.replace(HEADING, '').replace(AND_NOW, '').replace(ITEM, '')))
     .replace(/^[\s,;:.\d)(]+|[\s,;:(]+$/g, '')
     .replace(
       /^(?:(?:and|that|otherwise,|therefore|accordingly|the foregoing|ordered that|(?:first|second|third|fourth|finally|lastly|also|moreover|further),)\s+)+/i,

@@ -1,0 +1,56 @@
+import type { FoundFact } from '../schema.ts';
+import { factIn, type PaperView, type Statement } from '../statements.ts';
+import { shortened } from '../times/clause.ts';
+import { evenWords } from './even-words.ts';
+import { LONGEST } from './patterns.ts';
+
+const WHO =
+  '(?:(?:the|all|both|each|any|said|no)\\s)?(?:(?:remaining|other|prevailing|moving|losing|named|pro se|non-moving)\\s)?(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|claimants?|movants?|debtors?|garnishees?|intervenors?|receivers?|trustees?|part(?:y|ies)|counsel|attorneys?|clerk(?:\\sof (?:the )?court)?|trial court|district court|government|commissioner|employer|employee|tenants?|landlords?|mother|father|husband|wife)';
+/** 'The parties shall meet and confer', 'Defendant Poe must at once give notice': whom a court tells what to do. */
+const COMMAND = new RegExp(
+  `(?:^|[.;:]\\s|,\\s(?:and\\s)?|\\bthat\\s)(?:\\(?[a-z\\d]{1,3}[.)]\\s)?(${WHO}(?:\\s(?:\\p{Lu}[^\\s,.;:]*|and|of|the|for|or)){0,8})\\s(?:shall|must|is to|are to|(?:is|are) (?:hereby )?(?:ordered|directed|required|instructed) to)\\s((?:(?:each|immediately|promptly|forthwith|also|then|first|jointly|at once)\\s){0,2}(?!be\\b|not\\b|have\\b|show\\b|mean\\b|include\\b|certify\\b)\\p{Ll}+\\s[^.;]{3,160})`,
+  'giu',
+);
+/** 'Any party who contests the ruling' is whoever wants to; only a name may stand behind the role. */
+const isNamed = (of: string): boolean =>
+  of
+    .replace(new RegExp(`^${WHO}`, 'i'), '')
+    .split(/\s+/)
+    .every((word) => word === '' || /^(?:\p{Lu}|(?:and|of|the|for|or)$)/u.test(word));
+/** What is told of others, of what would be, and what a rule says. */
+const NO_COMMAND =
+  /\b(?:if|when|unless|whether|should|would|rules?|statutes?|section|code|act|provides?|requires?|states?|argues?|contends?|court (?:held|found|said))\b|["“”§]/i;
+/** What somebody has to pay is told as a sum. */
+const PAYS = /^(?:\p{L}+\s)?pay\b.*\$\s?\d/u;
+/** More of them are a court's standing instructions, which nobody calls its decision. */
+const MOST = 4;
+
+/** What a court tells those before it to do, with no ruling and no day in the same words; none of a long list. */
+export function commandsIn(
+  { paper }: PaperView,
+  statements: readonly Statement[],
+  told: readonly FoundFact[],
+): FoundFact[] {
+  const found = statements.flatMap(({ passage }) => {
+    const { text, placeOf } = evenWords(passage.text);
+    return [...text.matchAll(COMMAND)].flatMap((match) => {
+      const [whole, of = '', act = ''] = match;
+      if (
+        !isNamed(of) ||
+        PAYS.test(act) ||
+        NO_COMMAND.test(text.slice(Math.max(0, match.index - 80), match.index + whole.length))
+      )
+        return [];
+      const start = placeOf(match.index + whole.indexOf(of));
+      const end = placeOf(match.index + whole.length - 1) + 1;
+      const what = shortened(passage.text.slice(start, end), LONGEST);
+      const outcome = `ordered to ${act.replace(/[\s,]+$/, '')}`;
+      const name = of.replace(/^the\s/i, '');
+      const value = { what, of: name.charAt(0).toUpperCase() + name.slice(1), outcome };
+      const wording = { label: 'The court decided', certainty: 'likely' } as const;
+      return [factIn(paper, passage, { start, end }, { kind: 'disposition', value }, wording)];
+    });
+  });
+  const own = found.filter(({ start, end }) => !told.some((fact) => fact.start < end && start < fact.end));
+  return own.length > MOST ? [] : own;
+}
