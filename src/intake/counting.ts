@@ -213,7 +213,8 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   // What follows a paper of the person's own does not start with being served.
   if (period === null || runsFromOwnPaper(period.from)) return null;
   // Nobody knows when the motion, or the changed complaint, of which an order speaks is served.
-  if (proposal.begins === false && runsFromAnotherPaper(period.from)) return null;
+  const isOther = proposal.motion === undefined && runsFromAnotherPaper(period.from);
+  if (proposal.begins === false && isOther) return null;
   const isSent = runsFromSending(period.from) || runsFromOwnDay(period.from);
   // It was sent before it came: of that no day is known but the one that the paper bears.
   const started = isSent ? (proposal.formSent ?? proposal.issued ?? null) : counting.started;

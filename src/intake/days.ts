@@ -28,6 +28,7 @@ import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
 import { hearingDays, OFFER_ENDS, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
+import { withResponse } from './motion-days.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { fromProof } from './service-told.ts';
@@ -55,7 +56,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const form = formDays(counting);
   const rest = [
     ...form.days,
-    ...withObjection(counting, otherDays(counting)),
+    ...withResponse(counting, withObjection(counting, otherDays(counting))),
     ...hearingDays(counting),
     ...offerDays(counting),
   ];

@@ -1,5 +1,6 @@
 import { subpoenaedIn } from '../facts/addressed.ts';
 import { followsJudgment } from '../papers/kind-of.ts';
+import { motionOf } from './motion-days.ts';
 import { commandOf, factsOf, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -25,6 +26,10 @@ export function roleOf(
   // Whose money it is, or who has to come and tell of it, is most often who lost; a bank or an employer says so.
   if (followsJudgment(lead.kind) && commandOf(lead) === undefined && asker?.role !== 'plaintiff')
     return { value: 'defendant', certainty: 'likely', factIds: [] };
+  // A motion comes to whoever did not make it.
+  const by = motionOf(lead)?.by ?? null;
+  if (by !== null)
+    return { value: by === 'plaintiff' ? 'defendant' : 'plaintiff', certainty: 'unsure', factIds: [] };
   return { value: null, certainty: 'unsure', factIds: [] };
 }
 

@@ -16,6 +16,7 @@ import { GOVERNMENT_ANSWERS, isAgainstGovernment } from './government.ts';
 import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
+import { motionOf, startsResponse } from './motion-days.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import {
   beginsCase,
@@ -117,6 +118,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const command = commandOf(lead);
   const otherwise = otherwiseOf(lead, papers);
   const calls = callOf(lead.kind);
+  const motion = motionOf(lead);
   const givenUp = givenUpIn(ordered);
   const proof = serviceTold(lead, today);
   const proposal: Omit<Proposal, 'cuts'> = {
@@ -151,6 +153,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     tenancy,
     ...(givenUp !== null && { appealGivenUp: inBounds(givenUp) }),
     ...(calls !== null && { calls }),
+    ...(motion !== undefined && { motion }),
     ...(proof !== null && { serviceTold: proof }),
     asks: asksOf(lead, { role: role.value, form, papers, isTold: proof !== null }),
     deadlines: times.deadlines,
@@ -163,7 +166,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     sameCase: null,
   };
   // By when to object depends on when it came, whether it says so or not.
-  const asks = command === 'subpoena' && wantsPapers(proposal) ? 'how-served' : proposal.asks;
+  const isAsked = (command === 'subpoena' && wantsPapers(proposal)) || startsResponse(law, proposal);
+  const asks = isAsked ? 'how-served' : proposal.asks;
   return { ...proposal, asks, cuts: cutsOf(papers, proposal) };
 }
 

@@ -154,6 +154,10 @@ export const Proposal = z.object({
   serviceTold: ServiceTold.nullish(),
   /** What a paper that follows a decision calls for instead of an answer. */
   calls: z.enum(KIND_CALLS).optional(),
+  /** A motion, to which the other side has a time to respond; absent of all other papers. */
+  motion: z
+    .object({ isForSummaryJudgment: z.boolean(), by: z.enum(['plaintiff', 'defendant']).nullable() })
+    .optional(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
   asks: z.enum(['how-served', 'nothing', 'filed-when', 'letter']),
   deadlines: lines(DueOnPaper),

@@ -25,6 +25,12 @@ export const BODY_CUES: readonly BodyCue[] = [
     within: 2500,
   },
   {
+    type: 'jury-summons',
+    pattern:
+      /\bsummoned\s(?:[^.;]{0,60}\s)?(?:as|for)\s(?:an?\s)?(?:(?:petit|grand|trial|prospective)\s)*(?:juror|jury\s(?:duty|service))\b/i,
+    weight: 0.9,
+  },
+  {
     type: 'summons',
     pattern:
       /\bA lawsuit has been filed against you\b|\byou are (?:hereby )?summoned\b|\bYOU ARE BEING SUED\b/i,

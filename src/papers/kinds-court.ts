@@ -234,6 +234,17 @@ export const COURT_KINDS = [
     asks: 'This calls a person to respond in court. If it names a day to appear, be there on that day. If it gives a number of days to answer, they run from the day of service, not from the date on the paper. It can do both.',
   },
   {
+    id: 'jury-summons',
+    name: 'Jury Summons',
+    coarse: 'notice',
+    group: 'notice',
+    filedAs: 'Notice',
+    docket: ['Notice'],
+    also: ['Juror Summons', 'Summons for Jury Service', 'Jury Duty'],
+    is: 'The court calls somebody to serve on a jury. Nobody is sued by it.',
+    asks: 'This calls you to serve on a jury. You are not sued, and there is nothing to answer in court. Send its questions back in time, and come on the day it names. If you cannot, ask the jury office for another day before that.',
+  },
+  {
     id: 'return',
     name: 'Return of Service',
     coarse: 'summons',

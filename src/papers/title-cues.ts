@@ -20,6 +20,10 @@ const LAST_WORD =
 const BEFORE_PARTIES = '(?= ?$| (?:PLAINTIFF|DEFENDANT|PETITIONER|RESPONDENT|TO)\\b)';
 
 const SERVICE: readonly TitleCue[] = [
+  cue(
+    'jury-summons',
+    '(?:JUROR|JURY)(?: [A-Z]+){0,3} SUMMONS|SUMMONS FOR (?:GRAND |PETIT )?JUR(?:Y|OR)\\b|(?:NOTICE|SUMMONS) (?:OF|TO|FOR) JURY (?:DUTY|SERVICE)',
+  ),
   // One paper that is both calls somebody to court, and that comes first.
   cue(
     'summons',

@@ -115,7 +115,7 @@ const IN_FORCE =
   /\b(?:order|injunction|stay|bond)\s(?:\w+\s){0,3}?(?:(?:in (?:full )?(?:effect|force))|valid|effective)\b/i;
 
 /** Where no good words are found. */
-export function plainLabel({ text, start }: DutySource, what: string): string {
+export function plainLabel({ text, start, docType, event }: DutySource, what: string): string {
   if (PAYS.test(what)) return 'Payment due';
   if (STAYED.test(what)) return 'Stay ends';
   if (IN_FORCE.test(what)) return 'Order ends';
@@ -123,6 +123,7 @@ export function plainLabel({ text, start }: DutySource, what: string): string {
     /\b(?:must|shall|required|ordered|due|deadline|please|by|within|later|before|until|let|last day|cut-?off|completion|close[sd]?|ends?|expir\w+)\b/i.test(
       `${text.slice(0, start + 30)} ${what}`,
     );
+  if (isCommanded && ASKED.test(docType ?? '') && /\bserv/i.test(event)) return 'Answer the requests';
   return isCommanded ? 'Deadline' : NO_NAME;
 }
 

@@ -75,6 +75,8 @@ describe('classifyDocument by the title under the caption', () => {
     ['AFFIDAVIT OF TOBIAS WREN IN SUPPORT OF MOTION FOR SUMMARY JUDGMENT', 'Affidavit'],
     ['CERTIFICATE OF SERVICE', 'Certificate of Service'],
     ['SUMMONS', 'Summons'],
+    ['JUROR SUMMONS', 'Jury Summons'],
+    ['SUMMONS FOR JURY SERVICE', 'Jury Summons'],
     ['EVICTION CITATION', 'Summons'],
     ['DEBT CLAIM CITATION', 'Summons'],
     ['PETITION BY OWNER FOR RESTITUTION AND SUMMONS', 'Summons'],
