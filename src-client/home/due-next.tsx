@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
-import { isConditional } from '#src/next/conditional.ts';
 import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
@@ -13,7 +12,7 @@ import { Card } from '../ui/card.tsx';
 import { part } from '../ui/part.tsx';
 import { DueItem } from './due-item.tsx';
 import { UnknownStepsList } from './unknown-steps.tsx';
-import type { DueDeadline, Next } from './use-next.ts';
+import { type DueDeadline, firstOf, type Next } from './use-next.ts';
 import { NextNotLoaded } from './what-is-due.tsx';
 
 interface DueNextProps {
@@ -34,14 +33,15 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
   const overdue = ofCase.filter(({ standing }) => standing === 'overdue');
   const ahead = ofCase.filter(({ standing }) => standing !== 'overdue');
   const soonest = [...overdue, ...ahead.slice(0, MOST_AHEAD)];
-  // What only somebody needs who is not everybody does not stand above a trial.
-  const first = soonest.find(({ kind }) => !isConditional(kind)) ?? soonest[0];
+  const unknown = next.unknown.filter(({ caseId }) => caseId === item.id);
+  // The same comes first here as on the first page.
+  const before = firstOf({ deadlines: soonest, unknown });
+  const first = before?.deadline ?? soonest[0];
   const shown = soonest.toSorted((one, other) => Number(other === first) - Number(one === first));
   const more = ofCase.length - shown.length;
-  const isAsked = next.unknown.some(({ caseId, isAllowed }) => caseId === item.id && !isAllowed);
   return (
     <section aria-label="Due next" className="flex flex-col gap-2">
-      <UnknownStepsList unknown={next.unknown} caseId={item.id} />
+      <UnknownStepsList unknown={next.unknown} caseId={item.id} first={before?.step} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold">Due next</h2>
         {shown.length > 0 && <PrintDays item={item} deadlines={shown} />}
@@ -59,7 +59,7 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
           {shown.map((deadline, index) => (
             <li key={deadline.id}>
-              <DueItem deadline={deadline} isFirst={index === 0 && !isAsked} />
+              <DueItem deadline={deadline} isFirst={index === 0 && before?.step === undefined} />
             </li>
           ))}
         </ul>

@@ -22,10 +22,12 @@ interface UnknownStepsProps {
   caseId?: string;
   /** What papers only offer or allow stands behind what has its day. */
   isAllowed?: boolean;
+  /** The one that is the first thing to do in its case. */
+  first?: CaseStep | undefined;
 }
 
 /** What papers demand and no timeline holds yet: it stands before everything that has its day. */
-export function UnknownStepsList({ unknown, caseId, isAllowed = false }: UnknownStepsProps) {
+export function UnknownStepsList({ unknown, caseId, isAllowed = false, first }: UnknownStepsProps) {
   const [limit, setLimit] = useState(PAGE);
   const all = unknown.filter(
     (step) => (step.isAllowed ?? false) === isAllowed && (caseId === undefined || step.caseId === caseId),
@@ -41,14 +43,9 @@ export function UnknownStepsList({ unknown, caseId, isAllowed = false }: Unknown
         {title} <span className="font-normal text-muted">({all.length})</span>
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-due">
-        {steps.map((step, index) => (
+        {steps.map((step) => (
           <li key={`${step.caseId} ${step.key}`}>
-            <UnknownStep
-              step={step}
-              withCase={caseId === undefined}
-              // In its case the first of them is the first thing to do.
-              isFirst={caseId !== undefined && index === 0 && !isAllowed}
-            />
+            <UnknownStep step={step} withCase={caseId === undefined} isFirst={step === first} />
           </li>
         ))}
       </ul>

@@ -60,7 +60,8 @@ export function DayLines({ proposal, sourceOf, onSay, later }: DayLinesProps) {
             onSave={(said) => {
               put(of, factId, {
                 ...said,
-                ...(of === 'deadlines' && { period: null }),
+                // How the day was counted, or what else the paper gives, is of another day than the one said now.
+                ...(of === 'deadlines' && { period: null, counted: null, shorter: null }),
                 certainty: 'certain',
               });
               close();

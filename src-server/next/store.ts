@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
-import type { KeptFact } from '#src/next/from-papers.ts';
+import type { KeptFact } from '#src/next/paper-of-case.ts';
 import { finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
 import { memberCases } from '../cases/store.ts';

@@ -45,7 +45,7 @@ export const DueOnPaper = z.object({
   /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
   counted: z
     .object({ citation: line, steps: z.array(sentence).max(50), caveats: z.array(sentence).max(50) })
-    .optional(),
+    .nullish(),
 });
 export const HearingOnPaper = DueOnPaper.omit({
   period: true,

@@ -3,66 +3,14 @@ import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import { isSaidAgain } from '../facts/said-again.ts';
 import { isSameTime } from '../facts/same-time.ts';
-import type { FactStatus, FoundFact } from '../facts/schema.ts';
-import type { CaseLaw } from '../law/case-law.ts';
 import { beginsCase, onlyKindOf } from '../papers/kind-of.ts';
 import type { Source } from '../text/source.ts';
-import type { Command } from './command-tasks.ts';
 import { reckon } from './counted.ts';
-import {
-  ANSWER,
-  type Deadline as DeadlineOf,
-  isNamedFor,
-  isSameDayEntry,
-  isSameDuty,
-  isUnnamed,
-  needOf,
-} from './needs.ts';
+import { isOfOffer, namedDays } from './named-days.ts';
+import { ANSWER, isNamedFor, isUnnamed, needOf } from './needs.ts';
+import type { CaseOfSteps, Dated, Deadline, KeptFact, Named, PaperOfCase } from './paper-of-case.ts';
 import type { NextStep } from './schema.ts';
-import { isSendersAct, saysNoDuty } from './their-acts.ts';
-
-export type KeptFact = FoundFact & {
-  id: string;
-  status: FactStatus;
-  /** False where the paper was read again since and what a person said of it was kept. */
-  isCurrent: boolean;
-};
-
-export interface PaperOfCase {
-  documentId: string;
-  filename: string;
-  /** What it is called to people, with the file's name where that is another. */
-  title: string;
-  /** YYYY-MM-DD; null where it is not known. */
-  docDate: string | null;
-  /** In the words of the product; null where nobody knows. */
-  docType: string | null;
-  facts: readonly KeptFact[];
-}
-
-export interface CaseOfSteps {
-  caseId: string;
-  /** Today where the court sits, YYYY-MM-DD. */
-  today: string;
-  /** Which side the person is on who asks. */
-  side: 'plaintiff' | 'defendant' | 'attorney';
-  /** The newest first. */
-  papers: readonly PaperOfCase[];
-  /** What is on the timeline and has a day or is done. */
-  timeline: readonly { kind: string; date: string | null; documentId?: string | null }[];
-  /** What they command of whoever is on no side of a lawsuit. */
-  command: Command | null;
-  /** By which the times that papers set are counted. */
-  law: CaseLaw;
-}
-
-type Deadline = DeadlineOf<KeptFact>;
-type Dated = KeptFact & { kind: 'deadline' | 'hearing' | 'offer' };
-
-interface Named<Fact> {
-  paper: PaperOfCase;
-  fact: Fact;
-}
+import { isSendersAct } from './their-acts.ts';
 
 const MOST_SOURCES = 3;
 /** Days in one of these units, to tell the shorter time. */
@@ -244,67 +192,6 @@ const placeOf = ({ page, start, end, quote }: Pick<Source, 'page' | 'start' | 'e
   end,
   quote,
 });
-
-function dayNamed(fact: KeptFact): string | null {
-  if (fact.kind === 'offer') return fact.value.until ?? null;
-  if (fact.kind === 'hearing') return fact.value.date ?? null;
-  if (fact.kind !== 'deadline') return null;
-  // 'Before the trial': no time is counted, and the day is that of the trial.
-  return fact.value.date ?? (fact.value.period ? null : (fact.value.latest ?? null));
-}
-
-const isBare = (fact: Dated): boolean => fact.kind === 'deadline' && saysNoDuty(fact);
-
-/** Whether an entry of that day is what a paper names: of one letter a day is one row, whatever it is called there. */
-function isOnTimeline(
-  { kind, documentId }: CaseOfSteps['timeline'][number],
-  { paper, fact }: Named<Dated>,
-): boolean {
-  const isOfPaper = documentId === paper.documentId && (isBare(fact) || fact.kind === 'offer');
-  return isOfPaper || isSameDayEntry(kind, fact);
-}
-
-/** The groups of a day, a day without a duty of its own with what the same paper names for it. */
-function ofOneDuty(groups: Named<Dated>[][]): Named<Dated>[][] {
-  const bare = groups.filter((group) => group.every(({ fact }) => isBare(fact)));
-  const named = groups.filter((group) => !bare.includes(group));
-  const left = bare.filter((group) => {
-    const own = named.find((each) =>
-      group.every(({ paper }) => each.some((other) => other.paper.documentId === paper.documentId)),
-    );
-    own?.push(...group);
-    return own === undefined;
-  });
-  return [...named, ...left];
-}
-
-/** 'If you do not pay by then, we may sue': the day of an offer of the same paper, told once more. */
-function isOfOffer({ paper, fact }: Named<KeptFact>, may: readonly Named<KeptFact>[]): boolean {
-  if (fact.kind !== 'deadline' || !isBare(fact)) return false;
-  const date = dayNamed(fact);
-  return (
-    date !== null &&
-    may.some((other) => other.paper.documentId === paper.documentId && dayNamed(other.fact) === date)
-  );
-}
-
-/** The days from today on that papers name, each duty once. */
-function namedDays({ timeline, today }: CaseOfSteps, facts: readonly Named<KeptFact>[]) {
-  const days = new Map<string, Named<Dated>[][]>();
-  for (const { paper, fact } of facts) {
-    if (fact.kind !== 'hearing' && fact.kind !== 'deadline' && fact.kind !== 'offer') continue;
-    const date = dayNamed(fact);
-    if (date === null || date < today) continue;
-    if (timeline.some((entry) => entry.date === date && isOnTimeline(entry, { paper, fact }))) continue;
-    const groups = days.get(date) ?? [];
-    const own = groups.find(([first]) => first !== undefined && isSameDuty(first.fact, fact));
-    if (own) own.push({ paper, fact });
-    else groups.push([{ paper, fact }]);
-    days.set(date, groups);
-  }
-  for (const [date, groups] of days) days.set(date, ofOneDuty(groups));
-  return [...days].sort(([one], [other]) => one.localeCompare(other));
-}
 
 /** What follows from being late is no duty beside those of the same paper whose time it says again. */
 const isThreat = ({ facts }: PaperOfCase, fact: Deadline): boolean =>

@@ -4,8 +4,9 @@ import type { Jurisdiction } from '../law/court-systems.ts';
 import { onlyKindOf } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { timeOfDay } from '../text/day-words.ts';
-import { type CaseOfSteps, isDoubted, isMine, type KeptFact, type PaperOfCase } from './from-papers.ts';
+import { isDoubted, isMine } from './from-papers.ts';
 import { isMotionResponse, speaksOfMotion } from './motion-response.ts';
+import type { CaseOfSteps, KeptFact, PaperOfCase } from './paper-of-case.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
 

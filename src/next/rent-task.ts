@@ -1,6 +1,6 @@
 import { RENT_TO_CLERK } from '../facts/times/no-name.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import type { PaperOfCase } from './from-papers.ts';
+import type { PaperOfCase } from './paper-of-case.ts';
 import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { type Command, commandIn } from '#src/next/command-tasks.ts';
-import { type KeptFact, stepsFromPapers } from '#src/next/from-papers.ts';
+import { stepsFromPapers } from '#src/next/from-papers.ts';
+import type { KeptFact } from '#src/next/paper-of-case.ts';
 import { tasksOf } from '#src/next/tasks.ts';
 import type { KindId } from '#src/papers/kinds.ts';
 

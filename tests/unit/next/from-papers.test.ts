@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { DISPUTE, OUT_DAY } from '#src/next/day-names.ts';
-import { type CaseOfSteps, type KeptFact, type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
+import { stepsFromPapers } from '#src/next/from-papers.ts';
+import type { CaseOfSteps, KeptFact, PaperOfCase } from '#src/next/paper-of-case.ts';
 
 const place = {
   page: 1,

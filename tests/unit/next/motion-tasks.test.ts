@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FactContent } from '#src/facts/schema.ts';
-import type { KeptFact, PaperOfCase } from '#src/next/from-papers.ts';
 import { motionAhead, motionTasks } from '#src/next/motion-tasks.ts';
+import type { KeptFact, PaperOfCase } from '#src/next/paper-of-case.ts';
 import { makeFact } from '#tests/factories/facts.ts';
 
 const TODAY = '2026-11-28';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptFact } from '#src/next/from-papers.ts';
+import type { KeptFact } from '#src/next/paper-of-case.ts';
 import { rentIn, rentTask } from '#src/next/rent-task.ts';
 
 const fact = (more: Partial<KeptFact> = {}): KeptFact =>
