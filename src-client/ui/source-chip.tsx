@@ -21,6 +21,8 @@ export function SourceChip(props: SourceChipProps) {
   const { quote, title, page, picture = null, isShort = false, onOpen } = props;
   const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming');
   const isDrawn = picture !== null && state === 'here';
+  // Beside one another there is room for one line alone; a picture that comes later keeps its place below the words' box.
+  const isRow = isShort && (picture === null || state === 'broken');
   const words = quote.trim().replace(/\s+/g, ' ');
   return (
     <button
@@ -29,7 +31,7 @@ export function SourceChip(props: SourceChipProps) {
       aria-label={`“${words}”, ${title}, page ${page}. Open the page`}
       className={classNames(
         'relative flex min-h-11 w-full min-w-0 rounded-control border border-line bg-sunken px-3 text-left hover:border-line-strong',
-        isShort && !isDrawn ? 'items-center justify-between gap-3 py-1' : 'flex-col items-start gap-1 py-2',
+        isRow ? 'items-center justify-between gap-3 py-1' : 'flex-col items-start gap-1 py-2',
       )}
     >
       {picture !== null && state !== 'broken' && (
@@ -49,7 +51,9 @@ export function SourceChip(props: SourceChipProps) {
         <span
           className={classNames(
             'min-w-0 font-serif text-sm',
-            isShort ? 'truncate' : 'line-clamp-2 wrap-anywhere',
+            isRow ? 'truncate' : 'line-clamp-2 wrap-anywhere',
+            // As high as two lines of a page, so that little moves when they come.
+            picture !== null && state === 'coming' && 'min-h-11',
           )}
         >
           “{words}”
@@ -58,7 +62,7 @@ export function SourceChip(props: SourceChipProps) {
       <span
         className={classNames(
           'flex items-center gap-1 text-xs text-muted',
-          isShort && !isDrawn ? 'max-w-1/2 shrink-0' : 'max-w-full',
+          isRow ? 'max-w-1/2 shrink-0' : 'max-w-full',
         )}
       >
         <FileText aria-hidden="true" className="size-3.5 shrink-0" />
