@@ -81,6 +81,7 @@ export function CaseSteps(props: CaseStepsProps) {
   // Before it is painted: a long card may have been scrolled to its end.
   useLayoutEffect(() => void window.scrollTo(0, 0), []);
   const asking = trpc.intake.day.useMutation({ meta: { silent: true } });
+  const discarding = trpc.intake.discard.useMutation({ meta: { silent: true } });
   const goOn = () => {
     if (!asksWhen) return go('day');
     goOnFromCard({
@@ -92,7 +93,20 @@ export function CaseSteps(props: CaseStepsProps) {
     });
   };
   if (!isAgain && areAllKept(found, before))
-    return <KeptBefore kept={before} onAgain={() => draft.goOnAgain(found.key)} />;
+    return (
+      <KeptBefore
+        kept={before}
+        onAgain={() => draft.goOnAgain(found.key)}
+        isLeaving={discarding.isPending}
+        onLeave={(kept) => {
+          const leave = () => void navigate(paths.selectedCase(kept));
+          // What came with it waits on.
+          if (total > 1) return leave();
+          forgetDraft(intakeId);
+          discarding.mutate({ id: intakeId }, { onSettled: leave });
+        }}
+      />
+    );
   if (shown === 'card') {
     return (
       <CardStep

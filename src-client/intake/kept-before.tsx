@@ -4,7 +4,6 @@ import type { KeptPaper } from '#src/intake/schema.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { StepHeading } from './intake-frame.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 wrap-anywhere';
@@ -14,8 +13,16 @@ const said = (kept: readonly KeptPaper[]) =>
     ? 'You already kept this paper'
     : 'It looks like you already kept this paper';
 
+interface KeptBeforeProps {
+  kept: readonly KeptPaper[];
+  onAgain(): void;
+  isLeaving: boolean;
+  /** The papers are not wanted a second time. */
+  onLeave(caseId: string): void;
+}
+
 /** All of these papers are in a case of the person's: nothing is made a second time before they say so. */
-export function KeptBefore({ kept, onAgain }: { kept: readonly KeptPaper[]; onAgain(): void }) {
+export function KeptBefore({ kept, onAgain, isLeaving, onLeave }: KeptBeforeProps) {
   const [first] = kept;
   if (first === undefined) return null;
   return (
@@ -34,9 +41,9 @@ export function KeptBefore({ kept, onAgain }: { kept: readonly KeptPaper[]; onAg
           </li>
         ))}
       </ul>
-      <Link to={paths.selectedCase(first.caseId)} className={buttonClass({ size: 'large' })}>
+      <Button size="large" busy={isLeaving} onClick={() => onLeave(first.caseId)}>
         Go to my case
-      </Link>
+      </Button>
       <Button variant="secondary" size="large" onClick={onAgain}>
         Go on all the same
       </Button>

@@ -30,12 +30,23 @@ async function sendFromHere(landing: Landing, files: readonly File[]): Promise<s
   return intakeId === null ? paths.start : paths.startOf(intakeId);
 }
 
+/** Without a line the browser would show a page of its own, which says nothing of the paper. */
+async function connected(landing: Landing): Promise<void> {
+  if (navigator.onLine) return;
+  say(
+    landing,
+    'No connection. Your paper is kept on this device, and goes on by itself. Please keep this page open.',
+  );
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+}
+
 async function take(landing: Landing, files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
   say(landing, files.length === 1 ? 'Taking your paper…' : `Taking your ${files.length} files…`);
   try {
     // They are sent by the next screen, which a reload does not stop.
     await keepFiles(files, null);
+    await connected(landing);
     window.location.assign(paths.start);
   } catch {
     try {

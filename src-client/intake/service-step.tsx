@@ -41,7 +41,8 @@ interface ServiceStepProps {
 }
 
 function wayOf(before: Service | null | undefined): Way | null {
-  return WAYS.find(({ method }) => method === before?.method)?.key ?? null;
+  // Two ways are one to the law: who is not sure has said no other.
+  return WAYS.findLast(({ method }) => method === before?.method)?.key ?? null;
 }
 
 /** The one question that a paper cannot answer. A day leads on as soon as it is pressed. */
@@ -53,6 +54,8 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
   const [day, setDay] = useState<string | null | undefined>(before?.date);
   const [isOther, setOther] = useState(isEntered);
   const [isTried, setTried] = useState(false);
+  /** Whoever comes back may change both, and says when they are done. */
+  const isBack = before !== undefined;
   const { heading, when, never } = WORDS[asks];
   const given = { day, today, isWayMissing: asksWay && way === null, isOther };
   const problem = problemOf(given);
@@ -63,7 +66,7 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
   // Whoever chose the day first has said all with the way.
   const chooseWay = (chosen: Way) => {
     setWay(chosen);
-    if (day === undefined || isOther) return;
+    if (day === undefined || isOther || isBack) return;
     if (problemOf({ ...given, isWayMissing: false }) === null && !isBeforePaper(day, issued))
       answer(day, chosen);
   };
@@ -72,6 +75,7 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
     setDay(value);
     if (isTyped && value === undefined) return setTried(false);
     setTried(true);
+    if (isBack && !isTyped && value !== day) return;
     if (value === undefined || problemOf({ ...given, day: value }) !== null) return;
     if (!isBeforePaper(value, issued)) answer(value);
   };
@@ -148,8 +152,8 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
           </Alert>
         </div>
       )}
-      {isOther && (
-        <Button size="large" onClick={() => pick(day, true)}>
+      {(isOther || isBack) && (
+        <Button size="large" onClick={() => pick(day, isOther)}>
           {asks === 'how-served' ? 'Show my day' : 'Go on'}
         </Button>
       )}

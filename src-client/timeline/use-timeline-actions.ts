@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { can, type MemberRole } from '#src/auth/permissions.ts';
 import { isFiling } from '#src/timeline/page-kind.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { useNow } from '../ui/use-now.ts';
+import { isAhead } from './ahead.ts';
 import { useChangeMilestone } from './use-change-milestone.ts';
 import type { Stage } from './use-timeline.ts';
 
@@ -14,6 +16,7 @@ export type OpenedOver =
 /** What a person may do to the timeline of a case, and what they are about to do. */
 export function useTimelineActions(role: MemberRole | undefined) {
   const { change, busy } = useChangeMilestone();
+  const now = useNow();
   const [opened, open] = useState<OpenedOver>(null);
   const [renaming, rename] = useState<string | null>(null);
   const [asked, ask] = useState<{ stage: Stage; onDone: (() => void) | undefined } | null>(null);
@@ -28,9 +31,12 @@ export function useTimelineActions(role: MemberRole | undefined) {
       }),
     );
   }
-  /** Done, or open again; what has to be filed is asked about first: it is not done before there is proof. */
+  /**
+   * Done, or open again; what has to be filed is asked about first: it is not done before there is proof. Nor is a day at
+   * the court that has not come.
+   */
   function finish(stage: Stage, isFinished: boolean, onDone?: () => void): void {
-    if (isFinished && isFiling(stage.kind)) ask({ stage, onDone });
+    if (isFinished && (isFiling(stage.kind) || isAhead(stage, now))) ask({ stage, onDone });
     else setFinished(stage, isFinished, onDone);
   }
   /** One press hides a day from every list, so that it says so and can be taken back. */

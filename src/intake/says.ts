@@ -3,6 +3,7 @@ import { ANSWER, needOf } from '../next/needs.ts';
 import { isCorrespondence } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
+import { motionOf } from './motion-days.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
 import { callsForAnswer, factsOf, kindWords, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
@@ -109,6 +110,15 @@ function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
       const motion = setsDayForMotion(lead) ? motionNamed(lead) : null;
       const is = kindById(lead.kind).is;
       return motion === null ? is : `${is} It sets a day for this: ${motion}.`;
+    }
+    case 'motion': {
+      const asks = motionOf(lead)?.isForSummaryJudgment
+        ? 'It asks the judge to decide without a trial.'
+        : null;
+      const is = kindById(lead.kind).is;
+      return asks === null
+        ? is
+        : `${is} ${asks} Whoever does not answer it in writing and in time can lose by it.`;
     }
     case 'notice-hearing': {
       const about = hearingAbout(lead);

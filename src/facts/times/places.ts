@@ -16,6 +16,11 @@ const STREET = new RegExp(
   String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Blvd|Boulevard|Drive|Dr|Way|Plaza|Lane|Ln|Place|Square|Highway)\b(?:\.(?=[\s,]))?(?:\s[NS]\.?[EW]?\b\.?)?${MORE})`,
   'u',
 );
+/** 'at 110 Calle de Alegra': where Spanish names a street, what it is stands first. */
+const CALLE = new RegExp(
+  String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:Calle|Avenida|Camino|Paseo|Via|Vía|Plaza)\s(?:(?:de|del|la|las|los|el)\s){0,3}[\p{Lu}][\p{L}'-]*(?:\s[\p{Lu}][\p{L}'-]*){0,3}${MORE})`,
+  'u',
+);
 const REMOTE =
   /\b(?:by|via|through|over|on)\s((?:Zoom(?:Gov)?|telephone|phone|video\s?conference|videoconference|WebEx|Microsoft\sTeams|Teams)\b)/i;
 const LABELED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
@@ -39,7 +44,7 @@ export function withZip(place: string | null, after: string): string | null {
 /** Where a hearing is held, in the words of the clause; null where it is not said. */
 export function placeIn(text: string): string | null {
   const named = LABELED.exec(text);
-  const first = [ROOM, BUILDING, STREET]
+  const first = [ROOM, BUILDING, STREET, CALLE]
     .map((pattern) => pattern.exec(text))
     .filter((match) => match !== null)
     .toSorted((one, other) => one.index - other.index);

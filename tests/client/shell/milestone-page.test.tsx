@@ -143,6 +143,21 @@ describe('what can be done to a milestone', () => {
     await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ id: fee.id, isFinished: true })]));
   });
 
+  it('a day at the court that has not come is done only if it was held early or called off', async () => {
+    const trial = makeMilestone({ kind: 'Trial', date: '2027-03-20', takesPlace: true });
+    milestones = [trial];
+    const { person } = open(trial.id);
+    await person.click(await button('Mark as Done'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This day has not come yet' }));
+    await person.click(dialog.getByRole('button', { name: 'Not yet' }));
+    expect(sent()).toEqual([]);
+    await person.click(await button('Mark as Done'));
+    await person.click(await button('It was held or called off'));
+    await waitFor(() =>
+      expect(sent()).toEqual([expect.objectContaining({ id: trial.id, isFinished: true })]),
+    );
+  });
+
   it('has the next thing to do as its one filled button', async () => {
     const response = makeMilestone({ kind: 'Respond to the motion', date: '2026-03-20' });
     milestones = [response];
