@@ -128,7 +128,9 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
     ...(isKnown || started === null
       ? []
       : [
-          `You are not sure of the day, so we counted from ${spell(dayNumber(started))}, the earliest it can have been. ${CHECK}`,
+          service?.date == null
+            ? `You are not sure of the day, so we counted from ${spell(dayNumber(started))}, the earliest it can have been. ${CHECK}`
+            : `It was mailed before it came, and the time most often starts with that. We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`,
         ]),
     ...[service === null ? null : wayDoubt(service.method, stateOf(law, proposal), isFederalLaw(law))].filter(
       (note) => note !== null,

@@ -50,8 +50,16 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   checkService(proposal, service, today);
   const proof = service === null ? fromProof({ proposal, law }) : null;
   const way = proof === null ? service : { date: proof.started, method: proof.method };
-  const started = way === null ? null : (way.date ?? proposal.issued ?? null);
-  const counting = { proposal, law, service: way, started, isKnown: way?.date != null, today };
+  const said = way === null ? null : (way.date ?? proposal.issued ?? null);
+  const started = wasMailedBefore(proposal, way) ? (proposal.issued ?? said) : said;
+  const counting = {
+    proposal,
+    law,
+    service: way,
+    started,
+    isKnown: way?.date != null && started === said,
+    today,
+  };
   const answer = withProof(answerDay(counting), proof);
   const form = formDays(counting);
   const rest = [
@@ -73,6 +81,15 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
       afterWords(proposal, today) ??
       (answer === null ? whyNot(counting, day) : (howToAnswer(proposal, answer) ?? rentWords(proposal))),
   };
+}
+
+/**
+ * A paper within a case that came by mail was mailed before it came, and is served with that in most courts (FRCP 5(b)(2)(C);
+ * Rule 1-005 NMRA): the day it bears is the earliest that this can have been.
+ */
+function wasMailedBefore({ begins, issued }: Proposal, service: Service | null): boolean {
+  const isMailed = begins === false && service?.method === 'mail' && service.date !== null;
+  return isMailed && issued != null && service.date !== null && issued < service.date;
 }
 
 /** The day of the answer with what the proof of service tells of its beginning. */

@@ -62,4 +62,11 @@ describe('a motion of the other side', () => {
     const role = { ...own.role, value: 'plaintiff' as const };
     expect(daysOf({ ...own, role }, MAILED, TODAY).day).toBeNull();
   });
+
+  test('that came by mail is counted from the day it bears, which is before it came', () => {
+    const dated = motion("PLAINTIFF'S MOTION TO STRIKE THE ANSWER", '\n\nDated: November 20, 2026');
+    const { day } = daysOf(dated, { date: '2026-11-25', method: 'mail' }, TODAY);
+    expect(day).toMatchObject({ date: '2026-12-08', isSure: false });
+    expect(day?.warnings.join(' ')).toContain('It was mailed before it came');
+  });
 });
