@@ -5,6 +5,7 @@ import { lawOfProposal } from '#src/intake/answer-time.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { CHECK } from '#src/intake/counting.ts';
 import type { Days } from '#src/intake/days.ts';
+import { OFFER_ENDS } from '#src/intake/hearing-days.ts';
 import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
@@ -251,7 +252,10 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
   const ids: string[] = [];
   let isTrialKept = false;
   const rows: Parameters<typeof insertMilestones>[1][number][] = [];
-  const all = [...(kept.days.day === null ? [] : [kept.days.day]), ...kept.days.others];
+  // An offer waits in its own place until somebody wants its day on the timeline: nobody has to take it.
+  const all = [kept.days.day, ...kept.days.others].flatMap((day) =>
+    day === null || day.what === OFFER_ENDS ? [] : [day],
+  );
   for (const day of all) {
     if (day.what === ANSWER_DAY) {
       ids.push(await keepAnswer(db, where, kept, { day, triggerId, timeline, source, nextId }));

@@ -99,7 +99,7 @@ test('a letter is kept under its writer, and nothing speaks of a summons that no
   expect(next.tasks.map(({ key }) => key)).toContain('letter reply');
   const toDo = await ask('What should I do now?');
   expect(toDo).toContain('Reply in writing, and keep a copy.');
-  expect(toDo).toMatch(/Their offer ends: Fri, Mar 27, 2026/);
+  expect(toDo).toMatch(/An offer in .+ ends Fri, Mar 27, 2026/);
   for (const reply of [toDo, await ask('When is my answer due?'), await ask('What are my deadlines?')])
     expect(reply).not.toMatch(/summons|docket|Choose your court/i);
   expect(await ask('What happens if I do nothing?')).toContain('A letter decides nothing');
