@@ -194,6 +194,9 @@ const NO_CASE_YET: Signal = {
 const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
   'order',
   'stay-order',
+  'protection-order',
+  'default-request',
+  'default-entry',
   'minute-entry',
   'notice-hearing',
   'report',

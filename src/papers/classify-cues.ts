@@ -36,6 +36,13 @@ export const BODY_CUES: readonly BodyCue[] = [
       /\bA lawsuit has been filed against you\b|\byou are (?:hereby )?summoned\b|\bYOU ARE BEING SUED\b/i,
     weight: 0.8,
   },
+  {
+    type: 'default-request',
+    // The form on which a clerk is asked for it.
+    pattern: /\bto the clerk:?\s[\s\S]{0,240}?\benter (?:the )?default of\b/i,
+    weight: 0.95,
+    within: 4000,
+  },
   { type: 'subpoena', pattern: /\byou are (?:hereby )?commanded to (?:appear|produce)\b/i, weight: 0.75 },
   {
     type: 'order',
