@@ -53,6 +53,7 @@ const RANK: Readonly<Partial<Record<KindId, number>>> = {
   'notice-hearing': 2,
   order: 2,
   judgment: 2,
+  'judgment-notice': 2,
   'default-judgment': 2,
   'default-request': 2,
   'default-entry': 2,

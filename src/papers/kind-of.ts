@@ -160,7 +160,14 @@ export const isByCourt = oneOf(...BY_COURT);
 export const BY_COURT_NAMES = patternOf(BY_COURT);
 
 /** What ends a claim, or carries out what a court decided of it: money or a home can be taken by it. */
-export const endsClaim = oneOf('judgment', 'default-judgment', 'agreed-judgment', 'writ', ...FOLLOWING);
+export const endsClaim = oneOf(
+  'judgment',
+  'judgment-notice',
+  'default-judgment',
+  'agreed-judgment',
+  'writ',
+  ...FOLLOWING,
+);
 
 /** By which an officer, a bank or an employer carries out what a court decided, or somebody is asked what there is to take. */
 export const carriesOutJudgment = oneOf('writ', ...FOLLOWING);
@@ -180,6 +187,7 @@ export const isDecision = oneOf(
 
 const TELLING: readonly KindId[] = [
   ...BY_COURT,
+  'judgment-notice',
   'exemption-notice',
   'debtor-questions',
   'notice',
@@ -216,6 +224,7 @@ export const comesLater = oneOf(
   'reply',
   'answer',
   'judgment',
+  'judgment-notice',
   'default-judgment',
   'agreed-judgment',
   'discovery-response',

@@ -26,6 +26,17 @@ export const JUDGMENT_KINDS = [
     asks: 'This is a decision of the court that ends a claim or the case. Time limits for asking the court to reconsider and for an appeal run from it and are short.',
   },
   {
+    id: 'judgment-notice',
+    name: 'Notice of Entry of Judgment',
+    coarse: 'notice',
+    group: 'notice',
+    filedAs: 'Notice',
+    docket: ['Notice', 'Judgment'],
+    also: ['Notice of Entry of Judgment or Order'],
+    is: 'It tells that the court decided, and when that was entered.',
+    asks: 'The court decided, and this tells when. Times to appeal and to have the decision set aside run from it, often from the day it was mailed, and are short.',
+  },
+  {
     id: 'default-judgment',
     name: 'Default Judgment',
     coarse: 'order',

@@ -24,6 +24,11 @@ const SERVICE: readonly TitleCue[] = [
     'jury-summons',
     '(?:JUROR|JURY)(?: [A-Z]+){0,3} SUMMONS|SUMMONS FOR (?:GRAND |PETIT )?JUR(?:Y|OR)\\b|(?:NOTICE|SUMMONS) (?:OF|TO|FOR) JURY (?:DUTY|SERVICE)',
   ),
+  // What calls somebody to court under another name: 'NOTICE TO DEFEND', 'PLAINTIFF'S CLAIM AND ORDER TO GO TO SMALL CLAIMS COURT'.
+  cue(
+    'summons',
+    "(?:PLAINTIFF'?S )?CLAIM AND ORDER TO (?:GO|APPEAR)\\b|NOTICE (?:OF (?:VERIFIED )?PETITION|TO DEFEND)\\b|NOTICE AND SUMMONS\\b|(?:SMALL CLAIM AND )?NOTICE OF SMALL CLAIM\\b",
+  ),
   // One paper that is both calls somebody to court, and that comes first.
   cue(
     'summons',
@@ -53,6 +58,10 @@ const ASKS_DEFAULT =
   "(?:NOTICE OF )?(?:(?:AFFIDAVIT|DECLARATION|VERIFIED|EX PARTE|NOTICE OF|NOTICE)(?: (?:AND|OF))? ){0,3}(?:MOTION|REQUEST|APPLICATION|PRAECIPE|PETITION|AFFIDAVIT)S?(?: (?:AND|OR) [A-Z]+)? (?:FOR|TO ENTER|(?:TO|THAT) (?:THE )?CLERK (?:TO )?ENTER)\\b[^A-Z]{0,6}(?:APPLICATION[^A-Z]{1,8})?(?:AN? |THE |ENTRY OF |CLERK'?S |COURT'?S? |FINAL |PARTIAL )*(?:DEFAULT|JUDGE?MENT (?:BY|ON|UPON) DEFAULT)";
 
 const NOTICES: readonly TitleCue[] = [
+  cue(
+    'judgment-notice',
+    'NOTICE OF (?:THE )?ENTRY OF (?:(?:THE|FINAL|AMENDED|CIVIL|SMALL CLAIMS) )*(?:JUDGE?MENT|DECREE)',
+  ),
   cue('default-request', ASKS_DEFAULT),
   cue(
     'default-entry',
