@@ -24,7 +24,7 @@ import {
 } from './counting.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
-import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
+import { garnishmentWords, isForHolder, isHoldersDay, withWhose } from './garnishment.ts';
 import { hearingDays, OFFER_ENDS, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
@@ -277,6 +277,8 @@ function otherDays(counting: Counting): Day[] {
     if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
     if (due.label === OUT_DAY && isJudgment(counting.proposal.form)) return [];
+    // What the bank or the employer has to do leads nobody else anywhere.
+    if (isForHolder(due, counting.proposal)) return [];
     // Counted with what has to be known of it.
     if (due.label === STAY_ENDS) return [];
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];

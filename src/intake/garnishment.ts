@@ -6,10 +6,16 @@ import type { Day, Proposal } from './schema.ts';
 const ANSWERS = /\b(?:answer|respon[ds])/i;
 const HOLDER = /\b(?:employer|garnishee|bank|financial institution)['’]?s?\b/i;
 
+/** What only who pays the money out can do: 'give the employee a copy', 'withhold', 'complete and return the form'. */
+const HOLDERS_DUTY =
+  /\b(?:the|your|each|an|that)\s+employees?\b|\bwithh[eo]ld\w*|\b(?:complete|remit|return|pay\s+over)\b/i;
+const EXEMPTION = /\bexempt/i;
+
 /** The answer to such a writ is the bank's or the employer's, and never that of whose money it is. */
 export function isHoldersAnswer(fact: FoundFact, { kind }: Pick<ReadPaper, 'kind'>): boolean {
   if (kind !== 'garnishment' || fact.kind !== 'deadline') return false;
-  return ANSWERS.test(fact.label) || HOLDER.test(fact.label);
+  if (ANSWERS.test(fact.label) || HOLDER.test(fact.label)) return true;
+  return HOLDERS_DUTY.test(fact.label) && !EXEMPTION.test(`${fact.label} ${fact.quote}`);
 }
 
 const IF_HOLDER = 'If you are the bank or the employer: ';
@@ -20,6 +26,13 @@ const SAY_WHO =
 /** Whether nobody has said yet for whom a garnishment is: its days are of two people. */
 const isForUnsaid = ({ command, role }: Pick<Proposal, 'command' | 'role'>) =>
   command === 'garnishment' && role.value === null;
+
+/** Whether a time of it is that of the bank or the employer, for somebody who has said to be neither. */
+export const isForHolder = (
+  { who }: Pick<Proposal['deadlines'][number], 'who'>,
+  { command, role }: Pick<Proposal, 'command' | 'role'>,
+): boolean =>
+  command === 'garnishment' && who === 'neither' && role.value !== null && role.value !== 'neither';
 
 /** A day of a garnishment with whose it is, while nobody has said who they are; as it was once somebody has. */
 export function withWhose(
