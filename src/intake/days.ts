@@ -24,7 +24,7 @@ import {
 } from './counting.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
-import { garnishmentWords, isForHolder, isHoldersDay, withWhose } from './garnishment.ts';
+import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
 import { hearingDays, OFFER_ENDS, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
@@ -209,9 +209,7 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
     return made(counting, { what, date: due.date, time: due.time, citation, steps, isSure, warnings });
   }
   return made(counting, {
-    what,
-    date: due.date,
-    time: due.time,
+    ...{ what, date: due.date, time: due.time },
     steps: [`The paper names ${spell(dayNumber(due.date))}.`],
     isSure,
     warnings: [
@@ -277,15 +275,13 @@ function otherDays(counting: Counting): Day[] {
     if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
     if (due.label === OUT_DAY && isJudgment(counting.proposal.form)) return [];
-    // What the bank or the employer has to do leads nobody else anywhere.
-    if (isForHolder(due, counting.proposal)) return [];
     // Counted with what has to be known of it.
     if (due.label === STAY_ENDS) return [];
     if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     const day =
       namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);
-    return day === null ? [] : [withWhose(day, due, counting.proposal)];
+    return day === null ? [] : withWhose(day, due, counting.proposal);
   });
   return found.filter(({ what }) => !/(?:^|: )Allowed\b/.test(what) || LAPSES.test(what));
 }

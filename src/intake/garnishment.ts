@@ -28,21 +28,22 @@ const isForUnsaid = ({ command, role }: Pick<Proposal, 'command' | 'role'>) =>
   command === 'garnishment' && role.value === null;
 
 /** Whether a time of it is that of the bank or the employer, for somebody who has said to be neither. */
-export const isForHolder = (
+const isForHolder = (
   { who }: Pick<Proposal['deadlines'][number], 'who'>,
   { command, role }: Pick<Proposal, 'command' | 'role'>,
 ): boolean =>
   command === 'garnishment' && who === 'neither' && role.value !== null && role.value !== 'neither';
 
-/** A day of a garnishment with whose it is, while nobody has said who they are; as it was once somebody has. */
+/** A day of a garnishment with whose it is, while nobody has said who they are; as it was once somebody has; none where it is another's. */
 export function withWhose(
   day: Day,
   { who }: Pick<Proposal['deadlines'][number], 'who'>,
   proposal: Pick<Proposal, 'command' | 'role'>,
-): Day {
-  if (!isForUnsaid(proposal)) return day;
+): Day[] {
+  if (isForHolder({ who }, proposal)) return [];
+  if (!isForUnsaid(proposal)) return [day];
   const whose = who === 'neither' ? IF_HOLDER : IF_DEBTOR;
-  return { ...day, what: `${whose}${day.what}`, isSure: false, warnings: [SAY_WHO, ...day.warnings] };
+  return [{ ...day, what: `${whose}${day.what}`, isSure: false, warnings: [SAY_WHO, ...day.warnings] }];
 }
 
 /** Whether a day is that of the bank or the employer alone: nobody is led to it who has not said to be one. */
