@@ -23,7 +23,9 @@ export function IfNothing({
       ? 'the judge can make the order longer without you.'
       : proposal.kind.value === 'eviction'
         ? 'the judge can decide without you and order you to leave.'
-        : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
+        : proposal.kind.value === 'family'
+          ? 'the judge can decide without you.'
+          : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
   return (
     <p className="rounded-card border border-line bg-surface p-4">
       <strong>{what},</strong> <Explained>{then}</Explained>
