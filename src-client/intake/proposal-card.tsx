@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<LineField, string>> = {
 
 function labelOf(proposal: Proposal, field: LineField): string {
   const { role, sum } = proposal;
+  if (field === 'sum' && sum.value?.isOrdered === true) return 'What the court ordered';
   if (field === 'sum' && sum.value?.isHeld === true) return 'What is held';
   if (field === 'sum' && role.value === 'plaintiff') return 'What you want';
   return field === 'parties' && tellsWriter(proposal) ? 'Who wrote it' : LABELS[field];

@@ -209,9 +209,7 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
     return made(counting, { what, date: due.date, time: due.time, citation, steps, isSure, warnings });
   }
   return made(counting, {
-    what,
-    date: due.date,
-    time: due.time,
+    ...{ what, date: due.date, time: due.time },
     steps: [`The paper names ${spell(dayNumber(due.date))}.`],
     isSure,
     warnings: [
@@ -283,7 +281,7 @@ function otherDays(counting: Counting): Day[] {
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     const day =
       namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);
-    return day === null ? [] : [withWhose(day, due, counting.proposal)];
+    return day === null ? [] : withWhose(day, due, counting.proposal);
   });
   return found.filter(({ what }) => !/(?:^|: )Allowed\b/.test(what) || LAPSES.test(what));
 }

@@ -6,10 +6,16 @@ import type { Day, Proposal } from './schema.ts';
 const ANSWERS = /\b(?:answer|respon[ds])/i;
 const HOLDER = /\b(?:employer|garnishee|bank|financial institution)['’]?s?\b/i;
 
+/** What only who pays the money out can do: 'give the employee a copy', 'withhold', 'complete and return the form'. */
+const HOLDERS_DUTY =
+  /\b(?:the|your|each|an|that)\s+employees?\b|\bwithh[eo]ld\w*|\b(?:complete|remit|return|pay\s+over)\b/i;
+const EXEMPTION = /\bexempt/i;
+
 /** The answer to such a writ is the bank's or the employer's, and never that of whose money it is. */
 export function isHoldersAnswer(fact: FoundFact, { kind }: Pick<ReadPaper, 'kind'>): boolean {
   if (kind !== 'garnishment' || fact.kind !== 'deadline') return false;
-  return ANSWERS.test(fact.label) || HOLDER.test(fact.label);
+  if (ANSWERS.test(fact.label) || HOLDER.test(fact.label)) return true;
+  return HOLDERS_DUTY.test(fact.label) && !EXEMPTION.test(`${fact.label} ${fact.quote}`);
 }
 
 const IF_HOLDER = 'If you are the bank or the employer: ';
@@ -21,15 +27,23 @@ const SAY_WHO =
 const isForUnsaid = ({ command, role }: Pick<Proposal, 'command' | 'role'>) =>
   command === 'garnishment' && role.value === null;
 
-/** A day of a garnishment with whose it is, while nobody has said who they are; as it was once somebody has. */
+/** Whether a time of it is that of the bank or the employer, for somebody who has said to be neither. */
+const isForHolder = (
+  { who }: Pick<Proposal['deadlines'][number], 'who'>,
+  { command, role }: Pick<Proposal, 'command' | 'role'>,
+): boolean =>
+  command === 'garnishment' && who === 'neither' && role.value !== null && role.value !== 'neither';
+
+/** A day of a garnishment with whose it is, while nobody has said who they are; as it was once somebody has; none where it is another's. */
 export function withWhose(
   day: Day,
   { who }: Pick<Proposal['deadlines'][number], 'who'>,
   proposal: Pick<Proposal, 'command' | 'role'>,
-): Day {
-  if (!isForUnsaid(proposal)) return day;
+): Day[] {
+  if (isForHolder({ who }, proposal)) return [];
+  if (!isForUnsaid(proposal)) return [day];
   const whose = who === 'neither' ? IF_HOLDER : IF_DEBTOR;
-  return { ...day, what: `${whose}${day.what}`, isSure: false, warnings: [SAY_WHO, ...day.warnings] };
+  return [{ ...day, what: `${whose}${day.what}`, isSure: false, warnings: [SAY_WHO, ...day.warnings] }];
 }
 
 /** Whether a day is that of the bank or the employer alone: nobody is led to it who has not said to be one. */

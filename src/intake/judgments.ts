@@ -13,7 +13,10 @@ const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default
 const ABSENT =
   /\b(?:defendants?|respondents?|tenants?|residents?)\b[^.;]{0,80}\b(?:did\s+not|failed\s+to|failing\s+to|failure\s+to|has\s+not|not)\s+(?:answer|appear)/i;
 const isJudgmentPaper = ({ kind }: ReadPaper) =>
-  kind === 'judgment' || kind === 'default-judgment' || kind === 'agreed-judgment';
+  kind === 'judgment' ||
+  kind === 'judgment-notice' ||
+  kind === 'default-judgment' ||
+  kind === 'agreed-judgment';
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
 /** Whether a form is a decision of the court, and none that is sent back. */
@@ -50,13 +53,30 @@ export function givenUpIn(papers: readonly ReadPaper[]): string | null {
 /** The judge or the clerk begins a line with the day; in a sentence it may be that of another paper. */
 const OWN_DAY =
   /^[^\S\n]*(?:(?:so\s+)?ordered[^\n]{0,20}?|(?:the\s+)?(?:judgment|this)\s+(?:was\s+)?|date\s+)?(?:filed|entered|signed|rendered|dated|done)\b[^\n]{0,80}/gim;
+/** A notice that it was entered tells the day in a sentence of its own. */
+const TOLD_ENTERED = /\bjudgment\b[^\n;]{0,60}\b(?:was|were|has\s+been)\s+entered\b[^\n]{0,80}/gi;
 const wholeDays = (words: string) =>
   findDays(words).flatMap(({ date }) => (date?.length === 10 ? [date] : []));
 
+/** 'Was mailed first class on …', above the clerk's name. */
+const MAILED = /\b(?:mailed|mailing|served by mail)\b[^.;]{0,160}/gi;
+const FROM_MAILING = /\bafter\b[^.;]{0,80}\b(?:mailed|mailing)\b/i;
+
+/** The day on which a notice of a judgment was mailed, where it says itself that its times run from then; null otherwise. */
+function noticedOn(papers: readonly ReadPaper[], today: string): string | null {
+  const [notice] = papers.filter(({ kind }) => kind === 'judgment-notice');
+  if (notice === undefined || !FROM_MAILING.test(textOf(notice))) return null;
+  const days = (textOf(notice).match(MAILED) ?? []).flatMap(wholeDays).filter((day) => day <= today);
+  return days.toSorted()[0] ?? null;
+}
+
 /** The earliest day on which the judgment can have been entered; null where none stands there, or it is still to come. */
 export function enteredOn(papers: readonly ReadPaper[], today: string): string | null {
+  const noticed = noticedOn(papers, today);
+  if (noticed !== null) return noticed;
   const past = papers.filter(isJudgmentPaper).map((paper) => {
-    const lines = (textOf(paper).match(OWN_DAY) ?? []).flatMap(wholeDays);
+    const told = paper.kind === 'judgment-notice' ? (textOf(paper).match(TOLD_ENTERED) ?? []) : [];
+    const lines = [...told, ...(textOf(paper).match(OWN_DAY) ?? [])].flatMap(wholeDays);
     const filed = paper.facts.flatMap((fact) =>
       fact.kind === 'filed' && fact.certainty !== 'unsure' && fact.status !== 'dismissed'
         ? [fact.value.date]

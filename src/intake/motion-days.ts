@@ -1,7 +1,7 @@
 import { calculateDeadlines } from '../law/calculate.ts';
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
-import { isMotionResponse } from '../next/motion-response.ts';
+import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { type Counting, doubtsOf, made } from './counting.ts';
 import type { ReadPaper } from './paper.ts';
@@ -15,8 +15,9 @@ const MOVES =
 
 /** The motion that leads the papers, with whose it is by its title; undefined of other papers. */
 export function motionOf({ kind, head }: ReadPaper): Proposal['motion'] {
-  if (kind !== 'motion') return undefined;
   const title = head.slice(0, TITLE_WITHIN);
+  // A clerk who is asked for a default waits for no response.
+  if (kind !== 'motion' && !(kind === 'default-request' && speaksOfMotion(title))) return undefined;
   return {
     isForSummaryJudgment: JUDGES_ON_PAPERS.test(title),
     by: sideOfRole(MOVES.exec(title)?.[1] ?? ''),

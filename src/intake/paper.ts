@@ -46,12 +46,17 @@ const SURENESS = { certain: 0, likely: 1, unsure: 2 } as const;
 /** What leads: the paper that starts the time, then the one that says what it is about, then what the court says. */
 const RANK: Readonly<Partial<Record<KindId, number>>> = {
   summons: 0,
+  // What it orders holds at once.
+  'protection-order': 0.5,
   complaint: 1,
   petition: 1,
   'notice-hearing': 2,
   order: 2,
   judgment: 2,
+  'judgment-notice': 2,
   'default-judgment': 2,
+  'default-request': 2,
+  'default-entry': 2,
   'agreed-judgment': 2,
   'stay-order': 2,
   writ: 2,

@@ -127,6 +127,7 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
     case 'sum': {
       const sum = proposal.sum.value;
       if (sum === null) return null;
+      if (sum.isOrdered === true) return `The court ordered ${money(sum.amount)}`;
       if (sum.isHeld === true) return `${money(sum.amount)} is held back`;
       // Words of the paper that say the sum again, or are a whole sentence, stand in the cut-out below.
       const isShort = !/[$.]/.test(sum.what) && sum.what.length <= 60;

@@ -26,12 +26,16 @@ export function roleOf(
   // Whose money it is, or who has to come and tell of it, is most often who lost; a bank or an employer says so.
   if (followsJudgment(lead.kind) && commandOf(lead) === undefined && asker?.role !== 'plaintiff')
     return { value: 'defendant', certainty: 'likely', factIds: [] };
-  // A motion comes to whoever did not make it.
+  // A motion comes to whoever did not make it, and a default to whoever is said not to have answered.
   const by = motionOf(lead)?.by ?? null;
+  if (isOfDefault(lead) && by !== 'defendant' && asker?.role !== 'plaintiff')
+    return { value: 'defendant', certainty: 'likely', factIds: [] };
   if (by !== null)
     return { value: by === 'plaintiff' ? 'defendant' : 'plaintiff', certainty: 'unsure', factIds: [] };
   return { value: null, certainty: 'unsure', factIds: [] };
 }
+
+const isOfDefault = ({ kind }: ReadPaper) => kind === 'default-request' || kind === 'default-entry';
 
 /** Who holds a subpoena is most likely whom it names; who it is without a name, the person says. */
 function subpoenaed(paper: ReadPaper): Proposal['role'] {

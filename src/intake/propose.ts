@@ -222,7 +222,8 @@ function issuedOn({ ordered }: Sources, today: string): string | null {
   return null;
 }
 
-const SUM_LABELS = ['They ask for', 'Said to be owed', 'The court orders', HELD];
+const ORDERED = 'The court orders';
+const SUM_LABELS = ['They ask for', 'Said to be owed', ORDERED, HELD];
 
 function sumOf({ ordered }: Sources): Proposal['sum'] {
   const sums = factsOf(ordered, 'sum');
@@ -237,6 +238,7 @@ function sumOf({ ordered }: Sources): Proposal['sum'] {
       amount,
       what: what === '' ? dollars(amount) : what,
       ...(label === HELD && { isHeld: true }),
+      ...(label === ORDERED && { isOrdered: true }),
     });
   }
   return { value: null, ...NOTHING };

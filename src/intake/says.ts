@@ -1,6 +1,6 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
-import { isCorrespondence } from '../papers/kind-of.ts';
+import { endsClaim, isCorrespondence } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { motionOf } from './motion-days.ts';
@@ -33,7 +33,10 @@ export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   const loses = /\b(?:default|judgment|evict|possession)\b/i.test(
     otherwiseOf(lead, papers)?.value.what ?? '',
   );
-  return loses ? `${is} It says that you can lose if you do nothing.` : is;
+  // What was lost is lost already.
+  return loses && !endsClaim(kindById(lead.kind).name)
+    ? `${is} It says that you can lose if you do nothing.`
+    : is;
 }
 
 /** 'If you fail to appear and defend': whoever got the paper is who does nothing. */

@@ -131,8 +131,17 @@ export const Proposal = z.object({
   role: read(z.enum(PERSON_SIDES).nullable()),
   /** A paper that commands somebody who may be on no side; absent of all others. */
   command: z.enum(['subpoena', 'garnishment']).optional(),
-  /** What they want, or hold back already (`isHeld`), in US dollars. */
-  sum: read(z.object({ amount: z.number().min(0), what: words, isHeld: z.boolean().optional() }).nullable()),
+  /** What they want, hold back already (`isHeld`) or a court has ordered (`isOrdered`), in US dollars. */
+  sum: read(
+    z
+      .object({
+        amount: z.number().min(0),
+        what: words,
+        isHeld: z.boolean().optional(),
+        isOrdered: z.boolean().optional(),
+      })
+      .nullable(),
+  ),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
   /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, the writ by which an officer does it, one that was agreed to, another; null of other papers. */

@@ -4,6 +4,8 @@ import { claimedAt } from './exemption.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
 
+const clerkOf = (caseId: string) => ({ label: 'Your court', path: `/?case=${caseId}#your-court` });
+
 type Claiming = { caseId: string; isGarnishment: boolean } & Pick<CaseLaw, 'jurisdiction'>;
 
 /** Who is asked for the last day, and who answers the paper: a bank or an employer has one of its own to answer. */
@@ -14,7 +16,7 @@ function claimTask({ caseId, jurisdiction, isGarnishment }: Claiming): Task {
     key: 'garnishment exemption',
     title: 'Claim what is protected',
     why: `Use a claim of exemption ${place}, by the day in the notice. Most often a form came with it; if not, ask the clerk today. ${whose}`,
-    action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
+    action: clerkOf(caseId),
   };
 }
 
@@ -87,7 +89,7 @@ function questionTasks(caseId: string): NextStep[] {
 
 /** What an order asks that holds the whole case. */
 export function waitTasks(caseId: string, isOpen: boolean): NextStep[] {
-  const clerk = { label: 'Your court', path: `/?case=${caseId}#your-court` };
+  const clerk = clerkOf(caseId);
   const answer = isOpen
     ? ' Ask also if your time to answer waits. Until you know, take it that the time runs.'
     : '';
@@ -112,12 +114,57 @@ export function waitTasks(caseId: string, isOpen: boolean): NextStep[] {
   ].map((task) => step(task));
 }
 
-/** What papers that come only after a judgment call for, a day to come before all else; none of what calls for nothing here. */
+/** What helps whoever is said not to have answered, before there is a judgment. */
+function defaultTasks(caseId: string, isEntered: boolean): NextStep[] {
+  const first: Task = isEntered
+    ? {
+        key: 'default undo',
+        title: 'Ask the judge this week to set the default aside',
+        why: 'The clerk noted that you did not answer. There is no judgment yet. Ask in writing, and send your answer with it. Say why you did not answer, what your defense is, and if you never got the first papers.',
+      }
+    : {
+        key: 'default answer',
+        title: 'File your answer with the clerk today',
+        why: 'The other side asks the court to decide without you, because it says that you did not answer. File it before the default is entered. Did you answer? Take your stamped copy to the clerk.',
+      };
+  return [
+    first,
+    {
+      key: 'default clerk',
+      title: 'Ask the clerk: is a default or a judgment entered?',
+      why: 'If one is, ask the judge at once to set it aside. Ask also on which form.',
+      action: clerkOf(caseId),
+    },
+    helpTask(caseId, isEntered ? 'an entry of default' : 'a request for default'),
+  ].map((task) => step(task));
+}
+
+/** What an order to keep away from somebody asks of whoever it is against. */
+function keepAwayTasks(caseId: string): NextStep[] {
+  return [
+    {
+      key: 'protection obey',
+      title: 'Do what the order says from now on',
+      why: 'Do not call, write or go near the people it names, and have nobody do it for you. To break it is a crime, even if they ask you to come. Read what it orders about your home, your children and firearms.',
+    },
+    helpTask(caseId, 'an order of protection'),
+    {
+      key: 'protection hearing',
+      title: 'Be at the hearing that the order names',
+      why: 'There you can tell the judge your side. Bring papers, and people who saw it. If you are not there, the judge can make the order longer without you.',
+    },
+  ].map((task) => step(task));
+}
+
+/** What papers that are answered in a way of their own call for, a day to come before all else; none of what calls for nothing here. */
 export function afterTasks(
   calls: readonly KindCall[],
   { caseId, jurisdiction, isGarnishment }: Claiming,
 ): NextStep[] {
   const all = [
+    ...(calls.includes('keep-away') ? keepAwayTasks(caseId) : []),
+    ...(calls.includes('undo-default') ? defaultTasks(caseId, true) : []),
+    ...(calls.includes('answer-now') ? defaultTasks(caseId, false) : []),
     ...(calls.includes('come') ? examinationTasks(caseId) : []),
     ...(calls.includes('questions') ? questionTasks(caseId) : []),
     ...(calls.includes('claim') ? claimTasks({ caseId, jurisdiction, isGarnishment }) : []),

@@ -97,6 +97,7 @@ const BY_PAPER: Partial<Record<KindId, StageKey>> = {
   response: 'motions',
   reply: 'motions',
   judgment: 'judgment',
+  'judgment-notice': 'judgment',
   'default-judgment': 'judgment',
   'agreed-judgment': 'judgment',
   'notice-appeal': 'after',
@@ -120,7 +121,7 @@ function takenBackAt(docket: StageEvidence['docket']): number {
 }
 
 const AGREED: KindId = 'agreed-judgment';
-const DECIDES: ReadonlySet<string> = new Set(['judgment', 'default-judgment', AGREED]);
+const DECIDES: ReadonlySet<string> = new Set(['judgment', 'judgment-notice', 'default-judgment', AGREED]);
 
 /** What shows that a judgment stands in the case, as a sentence, and whether it is one by default; null where nothing does. */
 export function judgmentIn({ docket, papers }: Pick<StageEvidence, 'docket' | 'papers'>): {
@@ -194,6 +195,9 @@ const NO_CASE_YET: Signal = {
 const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
   'order',
   'stay-order',
+  'protection-order',
+  'default-request',
+  'default-entry',
   'minute-entry',
   'notice-hearing',
   'report',

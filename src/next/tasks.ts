@@ -3,6 +3,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import { takesNoAnswer } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
+import { leavesOpen } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
 import { subpoenaTasks } from './command-tasks.ts';
 import { type Decided, decidedTasks, wonTasks } from './decided-tasks.ts';
@@ -302,7 +303,7 @@ function stillOpen(evidence: TaskEvidence): NextStep[] {
   const { side, law, judgment, answerFiled, hasFirstPaper } = evidence;
   if (!hasFirstPaper || answerFiled !== null || judgment?.isOnDocket === true || takesNoAnswer(law))
     return [];
-  const isOnlyHeld = judgment === null && (evidence.calls ?? []).every((call) => call === 'wait');
+  const isOnlyHeld = judgment === null && (evidence.calls ?? []).every(leavesOpen);
   if (isOnlyHeld && evidence.command !== 'garnishment')
     return isOursToAnswer(evidence) ? answerTasks(evidence) : [];
   return [

@@ -33,10 +33,23 @@ export const BODY_CUES: readonly BodyCue[] = [
   {
     type: 'summons',
     pattern:
-      /\bA lawsuit has been filed against you\b|\byou are (?:hereby )?summoned\b|\bYOU ARE BEING SUED\b/i,
+      /\bA lawsuit has been filed against you\b|\byou have been sued\b|\bcommanded to appear\b[^.]{0,160}\bto answer (?:the|this|a) (?:claim|complaint|petition)\b|\byou are (?:hereby )?summoned\b|\bYOU ARE BEING SUED\b/i,
     weight: 0.8,
   },
-  { type: 'subpoena', pattern: /\byou are (?:hereby )?commanded to (?:appear|produce)\b/i, weight: 0.75 },
+  {
+    type: 'default-request',
+    // The form on which a clerk is asked for it.
+    pattern: /\bto the clerk:?\s[\s\S]{0,240}?\benter (?:the )?default of\b/i,
+    weight: 0.95,
+    within: 4000,
+  },
+  {
+    type: 'subpoena',
+    // Whoever is commanded to answer a claim, or to a trial without a word of testimony, is sued.
+    pattern:
+      /^(?![\s\S]*\byou have been sued\b)[\s\S]*?\byou are (?:hereby )?commanded to (?:appear|produce)\b(?![^.]{0,200}\bto answer (?:the|this|a) (?:claim|complaint|petition)\b)(?!(?![^.]{0,300}\b(?:testi|witness|evidence|deposition))[^.]{0,200}\bfor trial\b)/i,
+    weight: 0.75,
+  },
   {
     type: 'order',
     pattern:

@@ -7,6 +7,7 @@ import { putsOutOfHome } from './classify-eviction.ts';
 import { voteByFiling } from './classify-filing.ts';
 import { tellsOfTaking } from './classify-holder.ts';
 import { voteByReview } from './classify-opinion.ts';
+import { keepsAway } from './classify-protection.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
 import { ownTitles } from './classify-titles.ts';
 import { opinionOn } from './kind-model.ts';
@@ -87,6 +88,7 @@ function finerKind(kind: KindId, { text, lines, titles }: Looked): KindId {
   if (kind === 'writ' && putsOutOfHome(lines)) return 'eviction-writ';
   const best = titles.toSorted((one, other) => other.confidence - one.confidence);
   const words = best.flatMap(({ cue }) => cue?.quote ?? []);
+  if (keepsAway(kind, text, words)) return 'protection-order';
   return kindAfterDecision(kind, text, words) ?? kind;
 }
 

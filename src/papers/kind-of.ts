@@ -61,6 +61,16 @@ export function callOf(kind: KindId | null): KindCall | null {
   return kind === null ? null : (kindById(kind).calls ?? null);
 }
 
+const BEFORE_DECISION: ReadonlySet<KindCall> = new Set<KindCall>([
+  'wait',
+  'answer-now',
+  'undo-default',
+  'keep-away',
+]);
+
+/** Whether what a paper calls for shows no decision of the lawsuit. */
+export const leavesOpen = (call: KindCall): boolean => BEFORE_DECISION.has(call);
+
 /** Whether a paper of this kind comes only after a judgment, and carries it out or prepares that. */
 export function followsJudgment(kind: KindId | null): boolean {
   const call = callOf(kind);
@@ -133,6 +143,8 @@ const BY_COURT: readonly KindId[] = [
   'stay-order',
   'judgment',
   'default-judgment',
+  'default-entry',
+  'protection-order',
   'agreed-judgment',
   'minute-entry',
   'opinion',
@@ -148,7 +160,14 @@ export const isByCourt = oneOf(...BY_COURT);
 export const BY_COURT_NAMES = patternOf(BY_COURT);
 
 /** What ends a claim, or carries out what a court decided of it: money or a home can be taken by it. */
-export const endsClaim = oneOf('judgment', 'default-judgment', 'agreed-judgment', 'writ', ...FOLLOWING);
+export const endsClaim = oneOf(
+  'judgment',
+  'judgment-notice',
+  'default-judgment',
+  'agreed-judgment',
+  'writ',
+  ...FOLLOWING,
+);
 
 /** By which an officer, a bank or an employer carries out what a court decided, or somebody is asked what there is to take. */
 export const carriesOutJudgment = oneOf('writ', ...FOLLOWING);
@@ -158,6 +177,7 @@ export const isGarnishment = oneOf('garnishment');
 export const isDecision = oneOf(
   'order',
   'stay-order',
+  'protection-order',
   'judgment',
   'default-judgment',
   'agreed-judgment',
@@ -167,6 +187,7 @@ export const isDecision = oneOf(
 
 const TELLING: readonly KindId[] = [
   ...BY_COURT,
+  'judgment-notice',
   'exemption-notice',
   'debtor-questions',
   'notice',
@@ -188,7 +209,7 @@ export const tellsWhatToDo = oneOf(...TELLING);
 export const TELLING_NAMES = `${patternOf(TELLING)}|minute|schedul`;
 
 export const isAnswer = oneOf('answer');
-export const isMotion = oneOf('motion');
+export const isMotion = oneOf('motion', 'default-request');
 export const isSummons = oneOf('summons');
 export const isServiceRecord = oneOf('return', 'waiver');
 export const isCertificate = oneOf('certificate');
@@ -203,6 +224,7 @@ export const comesLater = oneOf(
   'reply',
   'answer',
   'judgment',
+  'judgment-notice',
   'default-judgment',
   'agreed-judgment',
   'discovery-response',

@@ -27,9 +27,20 @@ export type KindGroup =
 
 /**
  * What a paper after a decision calls for: to be out of a home, to claim what is protected, to come and be asked, to
- * answer questions in writing, to do what was agreed, to wait.
+ * answer questions in writing, to do what was agreed, to wait. Before one: to answer before a default is entered, to have
+ * one set aside, to keep away from somebody.
  */
-export const KIND_CALLS = ['leave', 'claim', 'come', 'questions', 'keep', 'wait'] as const;
+export const KIND_CALLS = [
+  'leave',
+  'claim',
+  'come',
+  'questions',
+  'keep',
+  'wait',
+  'answer-now',
+  'undo-default',
+  'keep-away',
+] as const;
 export type KindCall = (typeof KIND_CALLS)[number];
 
 /** A kind of paper as the table of kinds holds it. */
@@ -50,6 +61,6 @@ export interface KindRow {
   is: string;
   /** What it means for the person who holds it: what it usually asks, and of whom. */
   asks: string;
-  /** Of what follows a decision and is never answered as a lawsuit is: what it calls for instead. */
+  /** Of what is never answered as a lawsuit is, such as what follows a decision: what it calls for instead. */
   calls?: KindCall;
 }

@@ -24,6 +24,11 @@ const SERVICE: readonly TitleCue[] = [
     'jury-summons',
     '(?:JUROR|JURY)(?: [A-Z]+){0,3} SUMMONS|SUMMONS FOR (?:GRAND |PETIT )?JUR(?:Y|OR)\\b|(?:NOTICE|SUMMONS) (?:OF|TO|FOR) JURY (?:DUTY|SERVICE)',
   ),
+  // What calls somebody to court under another name: 'NOTICE TO DEFEND', 'PLAINTIFF'S CLAIM AND ORDER TO GO TO SMALL CLAIMS COURT'.
+  cue(
+    'summons',
+    "(?:PLAINTIFF'?S )?CLAIM AND ORDER TO (?:GO|APPEAR)\\b|NOTICE (?:OF (?:VERIFIED )?PETITION|TO DEFEND)\\b|NOTICE AND SUMMONS\\b|(?:SMALL CLAIM AND )?NOTICE OF SMALL CLAIM\\b",
+  ),
   // One paper that is both calls somebody to court, and that comes first.
   cue(
     'summons',
@@ -48,7 +53,20 @@ const SERVICE: readonly TitleCue[] = [
   cue('subpoena', '(?:DEPOSITION |CIVIL |TRIAL )?SUBP(?:O|OE|E)NA(?: DUCES TECUM)?'),
 ];
 
+/** Who asks for a default: 'MOTION FOR DEFAULT JUDGMENT', 'AFFIDAVIT AND APPLICATION FOR …', 'REQUEST FOR (Application) [x] Entry of Default'. */
+const ASKS_DEFAULT =
+  "(?:NOTICE OF )?(?:(?:AFFIDAVIT|DECLARATION|VERIFIED|EX PARTE|NOTICE OF|NOTICE)(?: (?:AND|OF))? ){0,3}(?:MOTION|REQUEST|APPLICATION|PRAECIPE|PETITION|AFFIDAVIT)S?(?: (?:AND|OR) [A-Z]+)? (?:FOR|TO ENTER|(?:TO|THAT) (?:THE )?CLERK (?:TO )?ENTER)\\b[^A-Z]{0,6}(?:APPLICATION[^A-Z]{1,8})?(?:AN? |THE |ENTRY OF |CLERK'?S |COURT'?S? |FINAL |PARTIAL )*(?:DEFAULT|JUDGE?MENT (?:BY|ON|UPON) DEFAULT)";
+
 const NOTICES: readonly TitleCue[] = [
+  cue(
+    'judgment-notice',
+    'NOTICE OF (?:THE )?ENTRY OF (?:(?:THE|FINAL|AMENDED|CIVIL|SMALL CLAIMS) )*(?:JUDGE?MENT|DECREE)',
+  ),
+  cue('default-request', ASKS_DEFAULT),
+  cue(
+    'default-entry',
+    "(?:CLERK'?S )?(?:NOTICE OF )?(?:CLERK'?S )?(?:ENTRY|CERTIFICATE) OF (?:CLERK'?S )?DEFAULT(?! (?:FINAL )?JUDGE?MENT)|CLERK'?S DEFAULT(?= ?$)",
+  ),
   cue(
     'motion',
     'NOTICE OF (?:(?:JOINT|UNOPPOSED|OPPOSED|RENEWED|AMENDED|EX PARTE|EMERGENCY|SPECIAL|CROSS|AND|[A-Z]+.S|[A-Z]+S.) ){0,4}(?:CROSS-?)?MOTIONS?(?! (?:PRACTICE|HEARING))',
@@ -100,7 +118,7 @@ const COURT: readonly TitleCue[] = [
   cue('order', '(?:MEMORANDUM|OPINION|DECISION) (?:OPINION )?(?:AND|&) ORDER'),
   cue(
     'default-judgment',
-    "(?:FINAL |AMENDED |CLERK'?S |PARTIAL )*(?:DEFAULT (?:FINAL )?JUDGE?MENT|JUDGE?MENT BY DEFAULT)|(?:CLERK'?S )?(?:ENTRY|CERTIFICATE) OF DEFAULT",
+    "(?:ENTRY OF )?(?:FINAL |AMENDED |CLERK'?S |PARTIAL )*(?:DEFAULT (?:FINAL )?JUDGE?MENT|JUDGE?MENT BY DEFAULT)",
   ),
   cue(
     'judgment',

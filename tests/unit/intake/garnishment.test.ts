@@ -192,3 +192,57 @@ describe('while nobody has said who they are', () => {
     expect(as('neither').day?.date).toBe('2026-12-04');
   });
 });
+
+const WG = `WG-002 EARNINGS WITHHOLDING ORDER (Wage Garnishment)
+
+SUPERIOR COURT OF CALIFORNIA, COUNTY OF ALAMEDA
+
+PLAINTIFF/PETITIONER: LARKSPUR LENDING LLC
+DEFENDANT/RESPONDENT: WILLA HARGROVE
+CASE NUMBER: 26CV012345
+
+EMPLOYEE: KEEP YOUR COPY OF THIS LEGAL PAPER.
+EMPLEADO: GUARDE ESTE PAPEL OFICIAL.
+
+EMPLOYER: Enter the following date to assist your recordkeeping. Date this order was received by employer:
+
+TO THE EMPLOYER REGARDING YOUR EMPLOYEE:
+Name of employee: Willa Hargrove
+
+1. A judgment creditor has obtained this order to collect a court judgment against your employee. You are directed to withhold part of the earnings of the employee. Pay the withheld sums to the levying officer.
+2. The total amount due is: $4,350.00
+
+INSTRUCTIONS TO EMPLOYER
+The employer must give the employee a copy of this order within 10 days after the date of receipt.
+Within 15 days of receipt, complete the attached Employer's Return form and mail it to the levying officer.
+Give the employee a copy of this order and the Employee Instructions within 10 days of receipt.
+Begin withholding with the pay period that ends 10 or more days after you receive this order.
+
+Date: November 18, 2026
+Levying Officer`;
+
+describe('an order to an employer to withhold wages', () => {
+  const daysFor = (value: 'defendant' | 'neither' | null, text = WG) => {
+    const read = proposalFrom(text, TODAY);
+    const { day, others } = daysOf(
+      { ...read, role: { ...read.role, value } },
+      { date: '2026-11-20', method: 'personal' },
+      TODAY,
+    );
+    return { day, others };
+  };
+
+  test('gives the employee no day of the employer', () => {
+    expect(daysFor('defendant')).toEqual({ day: null, others: [] });
+    expect(daysFor(null).day).toBeNull();
+    expect(daysFor('neither').day).toMatchObject({ what: 'Give the employee a copy' });
+  });
+
+  test('also where it says “you” to the employer', () => {
+    const spoken = WG.replace(
+      /The employer must give[\s\S]*officer\.\n/,
+      'You must give the employee a copy of this order within 10 days. You must complete and return the form within 15 days after receipt.\n',
+    );
+    expect(daysFor('defendant', spoken)).toEqual({ day: null, others: [] });
+  });
+});

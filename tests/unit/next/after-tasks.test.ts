@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Decided, decidedTasks } from '#src/next/decided-tasks.ts';
 import { judgmentIn, stageOf } from '#src/next/stage.ts';
-import { callOf } from '#src/papers/kind-of.ts';
+import { callOf, leavesOpen } from '#src/papers/kind-of.ts';
 import { KINDS, type KindId } from '#src/papers/kinds.ts';
 
 const TODAY = '2026-11-28';
@@ -19,7 +19,7 @@ const DECIDED: Decided = {
 const keys = (change: Partial<Decided>) => decidedTasks({ ...DECIDED, ...change }).map(({ key }) => key);
 
 describe('a case with a paper that follows a decision', () => {
-  test.each(KINDS.filter(({ calls }) => calls !== undefined && calls !== 'wait'))(
+  test.each(KINDS.filter(({ calls }) => calls !== undefined && !leavesOpen(calls)))(
     '$name: its stage is after the answer, whatever hearing is ahead',
     ({ id, calls }) => {
       expect(stage(id)).toMatchObject({ key: calls === 'keep' ? 'judgment' : 'after' });
@@ -33,6 +33,9 @@ describe('a case with a paper that follows a decision', () => {
     ['debtor-examination', 'examination go'],
     ['debtor-questions', 'questions answer'],
     ['stay-order', 'hold read'],
+    ['default-request', 'default answer'],
+    ['default-entry', 'default undo'],
+    ['protection-order', 'protection obey'],
   ] as const)('%s: %s comes first, and no answer', (id, first) => {
     const call = callOf(id);
     const found = keys({ calls: call === null ? [] : [call] });

@@ -51,7 +51,7 @@ describe('classifyDocument by the title under the caption', () => {
     ['NOTICE OF FIRST AMENDED COMPLAINT', 'Notice'],
     ['ORDER GRANTING MOTION FOR SUMMARY JUDGMENT', 'Order'],
     ['MOTION FOR PROTECTIVE ORDER', 'Motion'],
-    ['MOTION FOR DEFAULT JUDGMENT', 'Motion'],
+    ['MOTION FOR DEFAULT JUDGMENT', 'Request for Default'],
     ['UNOPPOSED MOTION FOR EXTENSION OF TIME TO ANSWER COMPLAINT', 'Motion'],
     ['LETTER MOTION TO ADJOURN', 'Motion'],
     ['EX PARTE APPLICATION FOR TEMPORARY RESTRAINING ORDER', 'Motion'],
