@@ -91,11 +91,16 @@ export function surest<Kind extends FactKind>(found: readonly Standing<Kind>[]):
   return found.toSorted((one, other) => SURENESS[one.fact.certainty] - SURENESS[other.fact.certainty])[0];
 }
 
-/** 'a summons', 'an order'; 'a paper' where nobody knows. */
-export function kindWords(kind: KindId | null): string {
-  if (kind === null || kind === 'other') return 'a paper';
+/** A name of several things by its first noun: 'requests for admission', and no 'summons'. */
+const SEVERAL =
+  /^(?:(?!\S+\s(?:for|of|to|and|by|in)\s)\S+\s)*(?!\S*(?:summons|ss|us|is)(?:\s|$))\S+s(?:\s(?:for|of|to|and|by|in)\s|$)/;
+
+/** 'This is a summons', 'These are interrogatories'; 'This is a paper' where nobody knows. */
+export function itIs(kind: KindId | null): string {
+  if (kind === null || kind === 'other') return 'This is a paper';
   const name = kindById(kind).name.toLowerCase();
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  if (SEVERAL.test(name)) return `These are ${name}`;
+  return `This is ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 const nameKey = (name: string) =>

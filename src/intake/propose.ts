@@ -24,7 +24,7 @@ import {
   callsForAnswer,
   commandOf,
   factsOf,
-  kindWords,
+  itIs,
   papersByCase,
   type ReadPaper,
   type Standing,
@@ -138,7 +138,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...(command !== undefined && { command }),
     sum,
     says: isGovernments
-      ? `This is ${kindWords(lead.kind)}. ${GOVERNMENT_ANSWERS}`
+      ? `${itIs(lead.kind)}. ${GOVERNMENT_ANSWERS}`
       : tenancy?.stay
         ? staySays(lead, tenancy.stay)
         : isWrit
