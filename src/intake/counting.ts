@@ -132,9 +132,11 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
             ? `You are not sure of the day, so we counted from ${spell(dayNumber(started))}, the earliest it can have been. ${CHECK}`
             : `It was mailed before it came, and the time most often starts with that. We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`,
         ]),
-    ...[service === null ? null : wayDoubt(service.method, stateOf(law, proposal), isFederalLaw(law))].filter(
-      (note) => note !== null,
-    ),
+    ...[
+      service === null || proposal.begins === false
+        ? null
+        : wayDoubt(service.method, stateOf(law, proposal), isFederalLaw(law)),
+    ].filter((note) => note !== null),
     ...(proposal.form === 'waiver-request' || proposal.form === 'acknowledgment'
       ? [
           'These papers came with a form to sign and send back. If they only came in the mail, you may not be served yet. Keep this day until you know.',
