@@ -95,12 +95,19 @@ export function surest<Kind extends FactKind>(found: readonly Standing<Kind>[]):
 const SEVERAL =
   /^(?:(?!\S+\s(?:for|of|to|and|by|in)\s)\S+\s)*(?!\S*(?:summons|ss|us|is)(?:\s|$))\S+s(?:\s(?:for|of|to|and|by|in)\s|$)/;
 
-/** 'This is a summons', 'These are interrogatories'; 'This is a paper' where nobody knows. */
+const nameOf = (kind: KindId): string => kindById(kind).name.toLowerCase();
+
+/** 'a summons', 'an order', 'interrogatories'; 'a paper' where nobody knows. */
+export function kindWords(kind: KindId | null): string {
+  if (kind === null || kind === 'other') return 'a paper';
+  const name = nameOf(kind);
+  return SEVERAL.test(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** 'This is a summons', 'These are interrogatories'. */
 export function itIs(kind: KindId | null): string {
-  if (kind === null || kind === 'other') return 'This is a paper';
-  const name = kindById(kind).name.toLowerCase();
-  if (SEVERAL.test(name)) return `These are ${name}`;
-  return `This is ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  const isSeveral = kind !== null && SEVERAL.test(nameOf(kind));
+  return `${isSeveral ? 'These are' : 'This is'} ${kindWords(kind)}`;
 }
 
 const nameKey = (name: string) =>
