@@ -77,3 +77,19 @@ Dated: November 18, 2026`,
   expect(proposal.hearings).toMatchObject([{ label: 'Show cause hearing', date: '2026-12-16' }]);
   expect(proposal.sum.value).toBeNull();
 });
+
+it('a certificate of the service of discovery tells by when to answer it', () => {
+  const proposal = proposalFrom(
+    `IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS
+
+COTTONWOOD CREDIT SERVICES LLC, Plaintiff,
+v.                                 Case No. 2026-L-001234
+WILLA HARGROVE, Defendant.
+
+CERTIFICATE OF SERVICE OF DISCOVERY
+
+The undersigned certifies that Plaintiff's First Set of Interrogatories and Requests for Production of Documents were served on Defendant by first class mail on November 16, 2026, and responses are due within thirty (30) days.`,
+    TODAY,
+  );
+  expect(proposal.deadlines).toMatchObject([{ label: 'Answer the requests', period: '30 days' }]);
+});
