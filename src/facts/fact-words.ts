@@ -5,6 +5,7 @@ import type { FactContent, Period, ValueOf } from './schema.ts';
 
 /** One of each unit of a time, as it is said. */
 export const UNIT_NAMES: Readonly<Record<Period['unit'], string>> = {
+  hours: 'hour',
   days: 'day',
   court_days: 'court day',
   business_days: 'business day',

@@ -19,7 +19,7 @@ export type FactStatus = z.infer<typeof FactStatus>;
 export const Actor = z.enum(['plaintiff', 'defendant', 'both', 'court', 'other', 'unsaid']);
 export type Actor = z.infer<typeof Actor>;
 
-const PERIOD_UNITS = ['days', 'court_days', 'business_days', 'weeks', 'months', 'years'] as const;
+const PERIOD_UNITS = ['hours', 'days', 'court_days', 'business_days', 'weeks', 'months', 'years'] as const;
 /** A time that runs from an event: 21 days from 'service of this summons on you'. */
 export const Period = z.object({
   count: z.number().int().min(0).max(10_000),

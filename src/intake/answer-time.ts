@@ -68,6 +68,8 @@ export function lawOfProposal({ court, caseNumber, state, kind, title }: Proposa
 
 function isSameTime({ count, unit }: Pick<Period, 'count' | 'unit'>, rule: CourtRule): boolean {
   switch (unit) {
+    case 'hours':
+      return false;
     case 'days':
       return rule.unit === 'calendar' && rule.days === count;
     case 'weeks':

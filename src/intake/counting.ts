@@ -132,9 +132,11 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
             ? `You are not sure of the day, so we counted from ${spell(dayNumber(started))}, the earliest it can have been. ${CHECK}`
             : `It was mailed before it came, and the time most often starts with that. We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`,
         ]),
-    ...[service === null ? null : wayDoubt(service.method, stateOf(law, proposal), isFederalLaw(law))].filter(
-      (note) => note !== null,
-    ),
+    ...[
+      service === null || proposal.begins === false
+        ? null
+        : wayDoubt(service.method, stateOf(law, proposal), isFederalLaw(law)),
+    ].filter((note) => note !== null),
     ...(proposal.form === 'waiver-request' || proposal.form === 'acknowledgment'
       ? [
           'These papers came with a form to sign and send back. If they only came in the mail, you may not be served yet. Keep this day until you know.',
@@ -256,6 +258,7 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
     return made(counting, { what, date, time: due.time, steps, citation, isSure: false, warnings });
   }
   const date = plainEnd(started, period);
+  if (period.unit === 'hours') return endOfHours(counting, due, { what, date, started });
   const weekday = weekdayOf(dayNumber(date));
   const isWeekend = weekday === 0 || weekday === 6;
   return made(counting, {
@@ -285,4 +288,28 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
             ...doubtsOf(counting),
           ],
   });
+}
+
+/** Hours run on, over weekends and holidays, from an hour that nobody wrote down. */
+function endOfHours(
+  counting: Counting,
+  { period, time }: Due,
+  { what, date, started }: { what: string; date: string; started: string },
+): Day {
+  return made(
+    counting,
+    {
+      ...{ what, date, time, isSure: false },
+      steps: [
+        `The paper gives ${period}.`,
+        `Counted from ${spell(dayNumber(started))}. Hours run on over weekends and holidays.`,
+        `The last day is ${spell(dayNumber(date))}, up to the hour at which they began.`,
+      ],
+      warnings: [
+        ...(counting.proposal.asks === 'letter' ? ['This is no day of a court.'] : []),
+        'This is a time in hours. Do it as soon as you can, and note the hour you do it.',
+      ],
+    },
+    { hasMargin: false },
+  );
 }

@@ -288,7 +288,7 @@ function otherDays(counting: Counting): Day[] {
 
 /** What nobody has to do, and cannot do any more once the day has passed. */
 const LAPSES =
-  /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|request (?:a )?(?:hearing|trial)|set aside|vacate|exempt)/i;
+  /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|(?:request|demand)(?:ed|s)? (?:for )?(?:an? )?(?:jury )?(?:hearing|trial|jury)|set aside|vacate|exempt)/i;
 
 /** What to do about a time that no day could be counted from. */
 function timeInWords({ deadlines }: Proposal): string {

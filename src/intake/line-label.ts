@@ -18,6 +18,16 @@ const FILES = /\b(?:fil(?:e|ed|ing)|answer|response)\b/i;
 /** What whoever is sued does within the time of the summons, however the court calls it. */
 const ANSWERS = /\b(?:answer|respon[ds]\w*|defen[ds]\w*|written appearance)\b/i;
 
+/** 'Unless you act within ten days, a judgment may be entered': what whoever has not answered yet is warned of. */
+const UNLESS_ACTED =
+  /\bunless\s+you\s+act\b[^.;]{0,160}\bjudgment\b|\bfail(?:ure)?\s+to\s+act\b[^.;]{0,160}\bjudgment\b/i;
+const ACT_NOW = 'Act on the notice: file your answer';
+
+const RESPONSES = /^(?:the |your )?(?:responses?|answers?) due$/i;
+/** What is served on the other side, where a certificate tells of it. */
+const REQUESTS_SERVED =
+  /\b(?:interrogator\w+|requests? for (?:the )?(?:production|admission)|discovery requests?)\b[^.;]{0,160}\bserved\b/i;
+
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
 function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
   const { label, quote, value } = fact;
@@ -28,6 +38,9 @@ function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): s
   if (isSenders) return IF_NOT.test(quote) ? SUES_LATER : `${THEY_WILL} sue`;
   if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
     return FILE_AFTER;
+  if (RESPONSES.test(label) && REQUESTS_SERVED.test(paper.head.replace(/\s+/g, ' ')))
+    return 'Answer the requests';
+  if (label === 'Deadline' && !isLetter(paper) && UNLESS_ACTED.test(quote)) return ACT_NOW;
   if (isThreat({ label, quote })) return SUES_LATER;
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
   if (isAnswer || (beginsCase(paper) && isBareAnswer(label, from))) return 'Answer the lawsuit';

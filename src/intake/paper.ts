@@ -96,11 +96,23 @@ export function surest<Kind extends FactKind>(found: readonly Standing<Kind>[]):
   return found.toSorted((one, other) => SURENESS[one.fact.certainty] - SURENESS[other.fact.certainty])[0];
 }
 
-/** 'a summons', 'an order'; 'a paper' where nobody knows. */
+/** A name of several things by its first noun: 'requests for admission', and no 'summons'. */
+const SEVERAL =
+  /^(?:(?!\S+\s(?:for|of|to|and|by|in)\s)\S+\s)*(?!\S*(?:summons|ss|us|is)(?:\s|$))\S+s(?:\s(?:for|of|to|and|by|in)\s|$)/;
+
+const nameOf = (kind: KindId): string => kindById(kind).name.toLowerCase();
+
+/** 'a summons', 'an order', 'interrogatories'; 'a paper' where nobody knows. */
 export function kindWords(kind: KindId | null): string {
   if (kind === null || kind === 'other') return 'a paper';
-  const name = kindById(kind).name.toLowerCase();
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  const name = nameOf(kind);
+  return SEVERAL.test(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** 'This is a summons', 'These are interrogatories'. */
+export function itIs(kind: KindId | null): string {
+  const isSeveral = kind !== null && SEVERAL.test(nameOf(kind));
+  return `${isSeveral ? 'These are' : 'This is'} ${kindWords(kind)}`;
 }
 
 const nameKey = (name: string) =>

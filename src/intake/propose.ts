@@ -24,7 +24,7 @@ import {
   callsForAnswer,
   commandOf,
   factsOf,
-  kindWords,
+  itIs,
   papersByCase,
   type ReadPaper,
   type Standing,
@@ -36,6 +36,7 @@ import { type ProposalAsker, roleOf } from './propose-role.ts';
 import { saidOnce } from './said-twice.ts';
 import { asksOf, isLetter, otherwiseOf, saysOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
+import { isServedOnReader } from './served-on.ts';
 import { provesService, serviceTold } from './service-told.ts';
 import { wantsPapers } from './subpoena-days.ts';
 import { isHeldBack, staySays, tenancyOf, withStayDays } from './tenancy.ts';
@@ -138,7 +139,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...(command !== undefined && { command }),
     sum,
     says: isGovernments
-      ? `This is ${kindWords(lead.kind)}. ${GOVERNMENT_ANSWERS}`
+      ? `${itIs(lead.kind)}. ${GOVERNMENT_ANSWERS}`
       : tenancy?.stay
         ? staySays(lead, tenancy.stay)
         : isWrit
@@ -247,6 +248,7 @@ function sumOf({ ordered }: Sources): Proposal['sum'] {
 function isOthers({ fact, paper }: Standing<'deadline'>, role: Proposal['role']['value']): boolean {
   const { who } = fact.value;
   if (who === 'court') return true;
+  if (isServedOnReader(fact.quote, role)) return true;
   const side = sideOf(fact, paper);
   if (who === 'other' && side === undefined) return true;
   return role !== null && side !== undefined && side !== role;

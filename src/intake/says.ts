@@ -5,7 +5,7 @@ import { kindById } from '../papers/kinds.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { motionOf } from './motion-days.ts';
 import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
-import { callsForAnswer, factsOf, kindWords, type ReadPaper, type Standing, surest } from './paper.ts';
+import { callsForAnswer, factsOf, itIs, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
 import { provesService } from './service-told.ts';
 
@@ -28,8 +28,7 @@ export function trapOf(quote: string): string | null {
 export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   if (lead.kind === null || lead.kind === 'other')
     return 'We could not tell what this paper is. Read it yourself, or ask the clerk of the court that it names.';
-  const what = kindWords(lead.kind);
-  const is = `This is ${what}. ${meaning(lead, papers)}`;
+  const is = `${itIs(lead.kind)}. ${meaning(lead, papers)}`;
   const loses = /\b(?:default|judgment|evict|possession)\b/i.test(
     otherwiseOf(lead, papers)?.value.what ?? '',
   );

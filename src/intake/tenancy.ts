@@ -5,7 +5,7 @@ import { ASKED_FOR } from '../facts/times/asked.ts';
 import { OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { hasRunOut } from '../next/stay-words.ts';
 import { NO_FACT } from './lines-schema.ts';
-import { kindWords, type ReadPaper } from './paper.ts';
+import { itIs, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 type Tenancy = NonNullable<Proposal['tenancy']>;
@@ -99,7 +99,7 @@ export const labelOf = ({ isPayment }: StayOnPaper['conditions'][number]): strin
 
 /** What the paper is and does, where it holds an officer back. */
 export function staySays({ kind }: Pick<ReadPaper, 'kind'>, { state, isPending }: Stay): string {
-  const is = `This is ${kindWords(kind)}.`;
+  const is = `${itIs(kind)}.`;
   switch (state) {
     case 'holds':
       return `${is} It holds an officer back for a time, who would put somebody out. See until when, and what must be done for it.`;

@@ -4,7 +4,7 @@ import { COURT_SYSTEMS, type Jurisdiction } from './court-systems.ts';
 import { FOLDERS } from './courts/index.ts';
 
 /** Units of times as papers set them. */
-type OrderUnit = 'days' | 'court_days' | 'business_days' | 'weeks' | 'months' | 'years';
+type OrderUnit = 'hours' | 'days' | 'court_days' | 'business_days' | 'weeks' | 'months' | 'years';
 
 /** A time of a paper's own words, with the day it runs from. */
 export interface OrderedTime {
@@ -29,6 +29,9 @@ export interface CountedTime {
 
 function daysOf({ count, unit }: OrderedTime) {
   switch (unit) {
+    // No rule on days leaves an hour out or moves it.
+    case 'hours':
+      return null;
     case 'days':
       return { days: count, unit: 'calendar' } as const;
     case 'weeks':
@@ -45,7 +48,7 @@ function daysOf({ count, unit }: OrderedTime) {
 
 /**
  * Counts a time that an order sets, as its court counts days; nothing is added for service. Null where the holidays of
- * the court were not checked for those years.
+ * the court were not checked for those years, and for hours, which run on.
  */
 export function countOrderedTime(time: OrderedTime): CountedTime | null {
   const system = COURT_SYSTEMS[time.jurisdiction];
@@ -54,11 +57,12 @@ export function countOrderedTime(time: OrderedTime): CountedTime | null {
     const year = Number(date.slice(0, 4));
     return year >= checkedYears.from && year <= checkedYears.to;
   };
-  if (!isChecked(time.started)) return null;
+  const length = daysOf(time);
+  if (length === null || !isChecked(time.started)) return null;
   const rule = courtRule({
     id: 'order',
     name: 'A time that an order sets',
-    ...daysOf(time),
+    ...length,
     citation: system.countsBy,
     description: 'Do what the order says.',
     event: 'judgment-entered',

@@ -21,6 +21,9 @@ const isKeptEverywhere = (day: number) =>
  */
 export function plainEnd(started: string, { count, unit }: Pick<OrderedTime, 'count' | 'unit'>): string {
   switch (unit) {
+    // They run on to the same hour: whole days of them, so that nobody is late.
+    case 'hours':
+      return addDays(started, Math.floor(count / 24));
     case 'days':
       return addDays(started, count);
     case 'weeks':

@@ -15,7 +15,7 @@ import { isSendersAct } from './their-acts.ts';
 const MOST_SOURCES = 3;
 /** Days in one of these units, to tell the shorter time. */
 const DAYS = {
-  hours: 0.1,
+  hours: 1 / 24,
   days: 1,
   court_days: 1.4,
   business_days: 1.4,

@@ -25,7 +25,7 @@ const NAMED_NUMBER =
 const LABEL_ALONE =
   /\b(?:case|civil action|cause|docket|index|action|file|adversary)?\s*(?:file\s*)?(?:nos?\.?|numbers?)\s*:?(?:\s*\([^)]*\)\s*:?| (?:and|or|&) [\p{L} ]{3,20})?$/iu;
 export const OTHER_NUMBER =
-  /^mdl\b|\b(?:approved by|ordinance|filing (?:no|number|id))\b|\bfiling #|\b(?:d\.?a\.?|agency|police|incident|prosecutor|control)(?:['’]s)? (?:case|file|report) (?:no|number|#)|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
+  /^mdl\b|\b(?:approved by|ordinance|filing (?:no|number|id))\b|\bfiling #|\b(?:d\.?a\.?|agency|police|incident|prosecutor|control)(?:['’]s)? (?:case|file|report) (?:no|number|#)|^[[(]?(?:related|consolidated with|(?:re:?\s*)?(?:dkt|doc)\b)|^(?:re:?\s*|[[(])docket nos?\b|\b(?:officer|sheriff|marshal|constable)(?:['’]?s)?(?: file| case)? ?(?:no|number|#)|\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|ecf|d\.\s?e\.|docket entry|(?:docket|dkt\.?) entries|unit|apt|box|lot|telephone|attorney|permit|licen[cs]e|scan|rev\.)\b|\bct\.\s/i;
 
 export interface NumberFound {
   statement: AnalysisStatement;

@@ -12,6 +12,14 @@ const FORMS = [WRITTEN, OF_MONTH, SPELLED, SLASHED, ISO];
 
 const ROW = '(?:^|\\n)[ \\t]*date(?:d)?[ \\t]*:[ \\t]*';
 
+/** 'Date of notice:', 'Date mailed', 'Mailed:', each a row of its own; and what a clerk certifies of the mailing. */
+const SENT_LEADS = [
+  '(?:^|\\n|[ \\t]{3})[ \\t]*(?:(?:date|day)[ \\t]+(?:of[ \\t]+(?:this[ \\t]+)?(?:notice|mailing)|mailed|sent)|(?:notice|mailing)[ \\t]+date|mailed(?:[ \\t]+on)?)[ \\t]*[:–—-]?[ \\t]*\\n?[ \\t]*',
+  '\\b(?:was|were)\\s+(?:(?:also|duly|this\\s+day)\\s+)?(?:sent|mailed|deposited)\\b[^.;]{0,120}?\\bon\\s+(?:or\\s+about\\s+)?',
+];
+const CERTIFIES_MAILING =
+  /\bcertificate of (?:mailing|service by mail)\b|\bclerk\b[^.;]{0,200}\bcertif|\bcertif(?:y|ies)\b[^.;]{0,200}\bmailed\b/i;
+
 /** Words before a date that say it is the paper's own, the most telling first. */
 const LEADS = [
   '\\b(?:e-?filed|filed|entered)\\b(?:\\s+(?:on|in open court|electronically|stamp))?[\\s:]*',
@@ -25,7 +33,7 @@ const TAIL = 6000;
 
 /**
  * The date that a paper gives itself, 'YYYY-MM-DD': the filing stamp first, then 'dated this …', then a line
- * 'Date: …', then a date that stands alone on a line near the top. Null when none of these is there: a date in
+ * 'Date: …', then a date that stands alone on a line near the top, then the day of its mailing. Null when none of these is there: a date in
  * the running text is somebody else's.
  */
 export function findDocDate(text: string): string | null {
@@ -38,7 +46,20 @@ export function findDocDate(text: string): string | null {
     const mailed = lead === ROW ? (firstDate(tail, CERTIFIED) ?? firstDate(head, CERTIFIED)) : null;
     if (mailed === null || mailed >= found) return found;
   }
-  return firstDate(text.slice(0, 1500), '(?:^|\\n)[ \\t]*', '[ \\t]*(?:\\n|$)');
+  return firstDate(text.slice(0, 1500), '(?:^|\\n)[ \\t]*', '[ \\t]*(?:\\n|$)') ?? sentOn(head, tail);
+}
+
+/** The day on which the paper was sent, by a row or by what is certified of its mailing. */
+function sentOn(head: string, tail: string): string | null {
+  const [row = '', mailed = ''] = SENT_LEADS;
+  const found = firstDate(head, row) ?? firstDate(tail, row);
+  if (found !== null) return found;
+  const certified = [tail, head].map((text) => text.slice(text.search(CERTIFIES_MAILING)));
+  return (
+    certified
+      .map((text) => (CERTIFIES_MAILING.test(text) ? firstDate(text, mailed) : null))
+      .find((day) => day !== null) ?? null
+  );
 }
 
 function firstDate(text: string, lead: string, end = ''): string | null {

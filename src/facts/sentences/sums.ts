@@ -197,6 +197,7 @@ function factOf(
             : 'owed'
           : likeliest;
   const clause = clauseAt(text, sum.start, sum.end);
+  if (MAY_BE_PUNISHED.test(text.slice(0, sum.start))) return null;
   const what = sumWords(text, sum);
   const isHeld =
     isGarnishment(docType) &&
@@ -223,6 +224,10 @@ function factOf(
     },
   );
 }
+
+/** 'Show cause why sanctions of $500 should not be imposed': nobody has decided it, and nobody asks to be paid. */
+const MAY_BE_PUNISHED =
+  /\bshow\s+cause\b[^.;]{0,200}\b(?:sanctions?|fines?|penalt(?:y|ies)|contempt)\b[^.;]{0,80}$|\bwhy\b[^.;]{0,60}\b(?:sanctions?|fines?|penalt(?:y|ies))\b[^.;]{0,80}$/i;
 
 /** 'did not include the fee of', 'without sending', 'failed to pay': what somebody was to pay, and did not. */
 const UNPAID_BEFORE =

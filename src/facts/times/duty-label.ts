@@ -1,5 +1,6 @@
 import { MONTH_WORD } from '../../text/day-words.ts';
 import { ACTS, cutEnd, type DutySource, isAfterAdjective, isThing, tidied } from './duty-words.ts';
+import { asksToSetAside, handedOver, leavesHome } from './leaving.ts';
 import { NO_NAME, RENT_TO_CLERK } from './no-name.ts';
 
 const MOST_IN_LABEL = 6;
@@ -9,6 +10,9 @@ const ASKED = /discovery|interrogator|admission|production/i;
 /** Whoever is sued has to, whatever else is asked. */
 export const ANSWER = 'Answer the lawsuit';
 
+/** What is asked of a judge who has decided, however the paper calls it. */
+const SET_ASIDE = 'Ask the judge to set it aside';
+
 /** Whoever is to be put out and wants to be heard pays the rent where the court keeps it. */
 const PAYS_IN =
   /^(?:pay|deposit)\b(?=(?:(?!\b(?:fees?|costs?|bond|fine|damages|judgment|twice|supersedeas)\b).){0,160}?\brent\b).{0,160}\b(?:clerk|(?:court'?s?\s)?registry|into\s(?:the\s)?court)\b/;
@@ -17,8 +21,7 @@ const PAYS_IN =
 export function labelOf(what: string, source: DutySource): string {
   const words = what.toLowerCase();
   const { docType, event } = source;
-  const leaves =
-    /\b(?:move out|quit|vacate|surrender|give up|leave|deliver (?:up )?(?:the )?possession)\b/.test(words);
+  const leaves = leavesHome(words);
   const answers = /^(?:file|serve|submit|make|give|send|answer|respond|appear and|plead)\b/.test(words);
   // A form of a court for whoever has no lawyer: 'Write down the reasons why you should not be forced to move'.
   if (/^write down the reason/.test(words) && SUED.test(docType ?? '')) return ANSWER;
@@ -30,7 +33,8 @@ export function labelOf(what: string, source: DutySource): string {
     return 'Give the other side a copy';
   if (PAYS_IN.test(words)) return RENT_TO_CLERK;
   if (/^pay\b/.test(words) && leaves) return 'Pay or move out';
-  if (leaves && /^(?:move out|quit|vacate|surrender|give up|leave)\b/.test(words)) return 'Move out';
+  if (leaves && /^(?:move out|quit|vacate|surrender|give up|leave|deliver)\b/.test(words)) return 'Move out';
+  if (asksToSetAside(words) && !/\b(?:oppos|respon|repl|object)/.test(words)) return SET_ASIDE;
   if (answers && /\b(?:answer|respond|response|responsive pleading|appearance)\b/.test(words)) {
     if (SUED.test(docType ?? '') || /\b(?:summons|complaint|petition|citation)\b/i.test(event)) return ANSWER;
     if (ASKED.test(docType ?? '')) return 'Answer the requests';
@@ -40,6 +44,8 @@ export function labelOf(what: string, source: DutySource): string {
   if (/^pay (?:me|us|you|him|her|them|\$|the (?:full )?(?:sum|amount|balance))/.test(words))
     return 'Payment due';
   if (/^appear\b/.test(words)) return 'Appear in court';
+  const handed = handedOver(what);
+  if (handed !== null) return phraseLabel(handed)?.replace(/^surrender/i, 'Hand over') ?? 'Hand it over';
   return phraseLabel(what) ?? plainLabel(source, what);
 }
 

@@ -8,6 +8,10 @@ const HAS_BEEN =
 /** What is to be done or held on the day of such a field. */
 const DUE = /\b(?:payment\s|fine\s|amount\s|balance\s)?(?:due|pay)\s(?:date|by|on)\s?:\s{0,4}$/i;
 
+/** 'Interrogatories were served on June 2, and responses are due within': what is told before it was, and this is to come. */
+const REPLIES_DUE =
+  /\b(?:responses?|answers?|objections?)\s(?:there)?(?:to\s)?(?:is|are|shall\sbe|will\sbe)\sdue\s(?:with)?in\s$/i;
+
 /** 'Last filing date', 'Answer by:' say what is still to be done. */
 const TO_COME = /\b(?:last|final|latest|by|before|must|shall|due|until|next)\b/i;
 
@@ -20,5 +24,6 @@ export function isFieldOfPast(lead: string): boolean {
   return named !== undefined && HAS_BEEN.test(named) && !TO_COME.test(lead.slice(-REACH));
 }
 
-/** Whether the field before a day says that something is due on it: 'Issue Date: 2/3/2031 Due Date: 2/24/2031'. */
-export const isFieldOfDue = (lead: string): boolean => DUE.test(lead.slice(-REACH));
+/** Whether the words before a day or time say that something is due by it: 'Issue Date: 2/3/2031 Due Date: 2/24/2031'. */
+export const isFieldOfDue = (lead: string): boolean =>
+  DUE.test(lead.slice(-REACH)) || REPLIES_DUE.test(lead.slice(-REACH));

@@ -52,6 +52,12 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const SHOWS_CAUSE = /\bshow cause\b,?(?:\s(?:if any\b,?|in writing|as to))?\s(?:why|for)\b/i;
+/** Before the name of a sitting that somebody stayed away from. */
+const MISSED =
+  /\b(?:fail(?:ed|ing|ure|s)?\sto\s(?:appear|attend|come)|did\snot\s(?:appear|attend|come)|missed|non-?appearance|absen(?:t|ce)\sfrom)\b[^.;]{0,40}$/i;
+const SHOW_CAUSE = 'Show cause hearing';
+
 export interface HearingWords {
   /** The matter heard; the name of the hearing where no matter is named. */
   what: string;
@@ -60,14 +66,22 @@ export interface HearingWords {
 
 /** Short words for a hearing, and what is heard there; `at` is where its day stands in the clause. */
 export function hearingWords(clause: string, at: number, title = ''): HearingWords {
+  // What was missed and has to be explained is no name of the day on which it is.
+  const showing = clause.search(SHOWS_CAUSE);
   let best: { distance: number; name: string; matter: string } | null = null;
   for (const match of clause.matchAll(NAMED)) {
+    if (showing !== -1 && (match.index > showing || MISSED.test(clause.slice(0, match.index)))) continue;
     const distance = Math.abs(match.index - at) + (match.index > at ? 40 : 0);
     if (best === null || distance < best.distance)
       best = { distance, name: trimmed(match[1] ?? ''), matter: trimmed(match[2] ?? '') };
   }
   const heard = HEARD.exec(clause)?.[1] ?? TO_SHOW.exec(clause)?.[1] ?? null;
-  const label = best === null ? plainSitting(clause) : labelOfSitting(best.name, best.matter);
+  const label =
+    best === null
+      ? showing === -1
+        ? plainSitting(clause)
+        : SHOW_CAUSE
+      : labelOfSitting(best.name, best.matter);
   const matter = best?.matter.replace(/^(?:on|of|for|re|regarding|to)\s/i, '') ?? '';
   const named =
     matter === '' && heard === null

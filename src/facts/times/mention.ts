@@ -42,7 +42,7 @@ export interface PeriodMention extends Stretch {
   count: number | null;
   /** The shorter time of a span: 3 of '3 to 7 days'. */
   least?: number;
-  unit: Period['unit'] | 'hours';
+  unit: Period['unit'];
   /** A figure of its count reads as a letter. */
   isDoubtful?: boolean;
   /** The counted time alone, without its event. */

@@ -76,10 +76,9 @@ export function isUnderADay(mention: Candidate['mention']): boolean {
 function periodOf({ count, unit, event, direction }: PeriodMention): Period | null {
   if (count === null || count > 10_000) return null;
   const from = direction === 'before' && !/^before/i.test(event) ? `before ${event}` : event;
-  // Whole days of so many hours: fewer where they run on, more where they are counted back, so that nobody is late.
-  if (unit === 'hours') {
-    const days = direction === 'before' ? Math.ceil(count / 24) : Math.floor(count / 24);
-    return days === 0 ? null : { count: days, unit: 'days', from };
-  }
+  // Counted back they are whole days, the more of them, so that nobody is late.
+  if (unit === 'hours' && direction === 'before')
+    return count === 0 ? null : { count: Math.ceil(count / 24), unit: 'days', from };
+  if (unit === 'hours' && count < 24) return null;
   return { count, unit, from };
 }

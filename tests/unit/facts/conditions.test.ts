@@ -43,12 +43,12 @@ test('a bill says that it asks, and an order that it orders', () => {
 });
 
 test.each([
-  ['The tenant must leave within 24 hours of service of this notice.', { count: 1, unit: 'days' }],
-  ['The tenant must leave within 40 hours of service of this notice.', { count: 1, unit: 'days' }],
-  ['You must remove the post within 72 hours of receipt.', { count: 3, unit: 'days' }],
+  ['The tenant must leave within 24 hours of service of this notice.', { count: 24, unit: 'hours' }],
+  ['The tenant must leave within 40 hours of service of this notice.', { count: 40, unit: 'hours' }],
+  ['You must remove the post within 72 hours of receipt.', { count: 72, unit: 'hours' }],
   ['Any objection must be raised at least 36 hours before the hearing.', { count: 2, unit: 'days' }],
   ['Any objection must be raised at least 12 hours before the hearing.', { count: 1, unit: 'days' }],
-])('hours are counted in days so that nobody is late: %s', (text, period) => {
+])('hours are told as hours, and back from an event as days so that nobody is late: %s', (text, period) => {
   expect(factsOf(text, 'Notice', 'deadline')).toMatchObject([{ value: { period } }]);
 });
 

@@ -38,14 +38,14 @@ test('both ends of a span of days stand', () => {
   ]);
 });
 
-test('hours are whole days, on the safe side', () => {
+test('hours back from an event are whole days, on the safe side, and others stay hours', () => {
   expect(
     factsOf('Exhibits must be sent to the other side at least 36 hours before the hearing.', 'Order').facts,
   ).toMatchObject([
     { certainty: 'likely', value: { period: { count: 2, unit: 'days', from: 'before the hearing' } } },
   ]);
   expect(factsOf('You must restore the heat within 24 hours of this notice.', 'Notice').facts).toMatchObject([
-    { certainty: 'likely', value: { period: { count: 1, unit: 'days', from: 'this notice' } } },
+    { certainty: 'likely', value: { period: { count: 24, unit: 'hours', from: 'this notice' } } },
   ]);
 });
 

@@ -92,7 +92,7 @@ test.each([
 test('two times of one clause are two, though one has no event', () => {
   const text =
     'Within 48 hours of release defendant shall report in person and shall tell the office of any change of address within two (2) working days.';
-  expect(read(text, 'Order', '2031-05-02').due).toEqual(['2', '2']);
+  expect(read(text, 'Order', '2031-05-02').due).toEqual(['48', '2']);
 });
 
 test('a summary of cases is of the day that stands at its foot, whatever the years of its cases', () => {
