@@ -25,7 +25,7 @@ import {
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
-import { hearingDays, OFFER_ENDS, offerDays } from './hearing-days.ts';
+import { hearingDays, isOfOffer, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { withResponse } from './motion-days.ts';
@@ -69,7 +69,8 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
     ...offerDays(counting),
   ];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
-  const own = all.filter((each) => !isHoldersDay(each));
+  // An offer is nobody's duty: it leads nothing.
+  const own = all.filter((each) => !isHoldersDay(each) && !isOfOffer(each));
   const day = leading(own, proposal, answer) ?? answer ?? own.at(-1) ?? null;
   const others = all.filter((each) => each !== day);
   return {
@@ -122,7 +123,6 @@ function leading(all: readonly Day[], { command, begins }: Proposal, answer: Day
   const mayLead = ({ what }: Day) =>
     !isConditional(what) &&
     !what.startsWith(THEY_WILL) &&
-    what !== OFFER_ENDS &&
     !(command === 'subpoena' && isObjection(what)) &&
     !(isSued && THEY_ASK.test(what));
   return open.find(({ what }) => what === DISPUTE) ?? open.find(mayLead) ?? open[0];

@@ -1,5 +1,6 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
+import { IF_TAKEN } from './line-label.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
@@ -32,6 +33,8 @@ export function hearingDays(counting: Counting): Day[] {
 
 /** What the last day of an offer is called. */
 export const OFFER_ENDS = 'Their offer ends';
+/** Whether a day is that of an offer, or of what only whoever takes it does. */
+export const isOfOffer = ({ what }: Pick<Day, 'what'>): boolean => what === OFFER_ENDS || what === IF_TAKEN;
 
 /** The days until which a letter offers something: nobody has to take it, and after them it may be gone. */
 export function offerDays(counting: Counting): Day[] {

@@ -12,7 +12,7 @@ import { isLetter } from './says.ts';
 
 const SUES_LATER = 'They say they may sue after this day';
 const PAYS = /\b(?:pay\w*|paid|installments?)\b/i;
-const IF_TAKEN = 'Pay, if you take the offer';
+export const IF_TAKEN = 'Pay, if you take the offer';
 /** 'Said answer must be filed within three days after the service of a copy': what is filed follows what was sent. */
 const FILES = /\b(?:fil(?:e|ed|ing)|answer|response)\b/i;
 /** What whoever is sued does within the time of the summons, however the court calls it. */
