@@ -36,6 +36,12 @@ const MAYBE =
 /** 'The trial is continued to', with the day behind it. */
 const GOES =
   /\b(?:is|are|was|has\sbeen|have\sbeen|shall\sbe|will\sbe)\s(?:(?:hereby|now|therefore|also|further)\s)?(?:continued|adjourned|re-?scheduled|re-?set|moved|postponed|advanced|changed)\s(?:[^.;\d]{0,40}?\s)?(?:to|until|for|on)\s[^.;]{0,20}$/i;
+/** 'The hearing previously set for', with the day behind it, in a sentence that takes something back. */
+const WAS_SET =
+  /\b(?:previously|originally|formerly|earlier)\s(?:set|scheduled|noticed|calendared)\b[^.;\d]{0,40}$/i;
+/** 'This case has been reset for hearing before …:', with the new day in rows below. */
+const GOES_BELOW =
+  /\b(?:is|are|was|has\sbeen|have\sbeen)\s(?:(?:hereby|now)\s)?(?:re-?scheduled|re-?set)\b(?=\s(?:for|before|as|to)\b|\s?[:.])/i;
 const MOST = 20;
 
 /** The sittings that a paper calls off or moves, in order of place. Pure. */
@@ -53,11 +59,13 @@ function resetsOf(sentence: string): Reset[] {
   const days = findDays(sentence).flatMap(({ date, start, end }) =>
     date !== null && date.length >= 7 && /-\d\d-\d\d$/.test(date) ? [{ date, start, end }] : [],
   );
-  const off = days.filter(({ start, end }) => isCalledOff(sentence, start, end));
+  const off = days.filter(
+    ({ start, end }) => isCalledOff(sentence, start, end) || WAS_SET.test(sentence.slice(0, start)),
+  );
   const stands = days.filter((day) => !off.includes(day));
   if (off.length === 0) {
     const to = stands.find(({ start }) => GOES.test(withoutInnerPoints(sentence.slice(0, start))));
-    if (to === undefined) return [];
+    if (to === undefined) return days.length === 0 ? resetBelow(sentence) : [];
     const lead = sentence.slice(0, to.start);
     const what = sittingBefore(lead);
     return typeof what !== 'string' || MAYBE.test(lead) ? [] : [{ what, from: null, to: to.date }];
@@ -70,6 +78,14 @@ function resetsOf(sentence: string): Reset[] {
     const to = stands.find((day) => day.start >= end && isInstead(sentence.slice(end, day.start)));
     return [{ what, from: date, to: to?.date ?? null }];
   });
+}
+
+/** A sitting that has another day now, which the sentence does not name. */
+function resetBelow(sentence: string): Reset[] {
+  const goes = GOES_BELOW.exec(sentence);
+  if (goes === null || MAYBE.test(sentence.slice(0, goes.index))) return [];
+  const what = sittingBefore(sentence.slice(0, goes.index)) ?? sittingAfter(sentence.slice(goes.index));
+  return typeof what === 'string' ? [{ what, from: null, to: null }] : [];
 }
 
 const isInstead = (between: string): boolean => LEADS_TO.test(between) && !ASKS.test(between);

@@ -31,6 +31,7 @@ interface Sitting {
 const SITS = new RegExp(`\\b(?:${SITTING_NAMES})\\b`, 'i');
 /** A name that says no more than that somebody sits. */
 const PLAIN = /^(?:court date|hearing|appearance|setting)$/i;
+const HEARS = /\bhearing\b/i;
 const BEFORE_TRIAL = /\bpre-?trial\b/i;
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -50,7 +51,9 @@ function entryOf(
   const sittings = timeline.filter(({ kind, takesPlace }) => takesPlace === true || SITS.test(kind));
   const onDay = sittings.filter(({ date }) => isDayNamed(date, from));
   const ahead = sittings.filter(
-    ({ kind, date }) => date >= today && what !== null && !PLAIN.test(what) && isSameThing(kind, what),
+    // Of a hearing that has no name of its own there may be one alone.
+    ({ kind, date }) =>
+      date >= today && what !== null && (PLAIN.test(what) ? HEARS.test(kind) : isSameThing(kind, what)),
   );
   const found =
     onDay.length > 0

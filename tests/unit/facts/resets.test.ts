@@ -33,6 +33,14 @@ test.each([
     { what: 'trial', from: '2031-06-02', to: null },
   ],
   [
+    'PLEASE TAKE NOTICE that this case has been RESET for hearing before the Honorable Inez Marsh:\n\n   Date:   June 9, 2031\n   Time:   10:00 a.m.',
+    { what: 'hearing', from: null, to: null },
+  ],
+  [
+    'The hearing previously set for June 2, 2031 at 1:30 p.m. has been RESET for June 9, 2031 at 10:00 a.m.',
+    { what: 'hearing', from: '2031-06-02', to: '2031-06-09' },
+  ],
+  [
     'This matter, set for June 2, 2031, is rescheduled to June 9, 2031.',
     { what: null, from: '2031-06-02', to: '2031-06-09' },
   ],

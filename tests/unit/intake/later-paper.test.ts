@@ -114,13 +114,18 @@ describe('a paper that moves a sitting or calls it off', () => {
     ['on the day that it names', RESET, [entry('TRIAL', '2026-12-09'), entry('Trial', '2027-02-01')]],
     ['whatever its plain name', RESET, [entry('Court date', '2026-12-09')]],
     ['the only one of its name ahead', { ...RESET, from: null }, [entry('Jury Trial', '2026-12-09')]],
+    [
+      'that was the only hearing ahead',
+      { what: 'hearing', from: null, to: null },
+      [entry('Hearing', '2026-12-09'), entry('Trial', '2027-02-01')],
+    ],
     ['of which the paper says no more', { ...RESET, what: null }, [entry('TRIAL', '2026-12-09')]],
   ])('moves the sitting %s', (_name, reset, timeline) => {
     const effects = effectsOf(paperOf(hearing('2026-12-15', 'Court date')), timeline, none, order(reset));
     expect(effects).toMatchObject([
       {
         effect: 'other',
-        text: 'This order moves your trial from Dec 9 to Dec 15.',
+        text: `This order moves your ${reset.what ?? 'trial'} from Dec 9 to Dec 15.`,
         moves: { id: timeline[0]?.id, date: '2026-12-09' },
       },
     ]);
