@@ -1,4 +1,5 @@
 import { CALIFORNIA_SILENCE } from '../discovery/duties.ts';
+import { sayDecided } from './decided-papers.ts';
 import type { FactReplier } from './fact-replier.ts';
 import { plainWords } from './plain-words.ts';
 import {
@@ -10,6 +11,7 @@ import {
   sayNoRules,
   sayRules,
 } from './rule-lines.ts';
+import { sayDaysAhead } from './say-days-ahead.ts';
 import type { Situation } from './situation.ts';
 import { day } from './words.ts';
 
@@ -104,6 +106,8 @@ export const amended = fromRules({
 
 const FIRST_DECIDED =
   'For most debts nothing can be taken from your pay, your account or your home before a court has decided against you. While there is no judgment, answer the lawsuit in time.';
+const TAKEN = /\b(?:exempt\w*|garnish\w*|withh\w+|wages?|account|seiz\w*|social security)\b/i;
+const MOST_DAYS = 3;
 const ONES_MONEY =
   'If a paper came that takes money: some of it is protected, such as part of your pay and many benefits. Say so on the form for a claim of exemption. It comes with that paper, or the clerk has it. File it at once.';
 
@@ -111,9 +115,12 @@ const WAGES_IN_CALIFORNIA =
   'Pay that is withheld has a claim of its own, with another form. This is from memory, and its time was not read here: ask the clerk for the form, and hand it in at once.';
 
 export const garnishment: FactReplier = (asked) => {
-  const { situation, draft, question } = asked;
+  const { situation, draft, question, passages = [] } = asked;
   const hasNoRules = sayNoRules(draft, situation);
-  draft.point(FIRST_DECIDED);
+  // Where a paper shows that a court has decided, its days come first, and nothing is said of what is before.
+  const isDecided = sayDecided(draft, situation.facts, passages, TAKEN);
+  if (isDecided) sayDaysAhead(draft, situation.facts, { most: MOST_DAYS });
+  else draft.point(FIRST_DECIDED);
   draft.point(ONES_MONEY);
   if (!hasNoRules) {
     sayRules(draft, situation, 'garnishment', 'garnishment or a claim of exemption');
@@ -130,7 +137,9 @@ export const garnishment: FactReplier = (asked) => {
       'If you were never served, ask the clerk today how to ask the court to set the judgment aside.',
     );
   draft.point(
-    'Ask the clerk whether there is a judgment, and for a copy of it and of the proof that you were served.',
+    isDecided
+      ? 'Ask the clerk for a copy of the judgment and of the proof that you were served.'
+      : 'Ask the clerk whether there is a judgment, and for a copy of it and of the proof that you were served.',
   );
   return true;
 };

@@ -212,3 +212,26 @@ test('what one can do if something happens is not what to do next in the case', 
   expect(readAction('if i lose the cat what can i do')).not.toBe('next-steps');
   expect(readAction('what should i do now')).toBe('next-steps');
 });
+
+const JUDGMENT: Paper = {
+  id: 'judgment',
+  docType: 'Default Judgment',
+  text: `${CAPTION}
+DEFAULT JUDGMENT
+
+IT IS ORDERED that judgment is entered in favor of Plaintiff and against Defendant Rosalind Quay in the sum of $2,150.00.
+
+Entered: March 16, 2026
+`,
+};
+
+test('whoever is afraid for money after a judgment is not told to answer the lawsuit first', () => {
+  const message = say('Can they take my Social Security from the bank?', [JUDGMENT]);
+  expect(message).toContain('judgment.pdf looks like a paper in which a court has decided');
+  expect(message).not.toContain('While there is no judgment');
+});
+
+test('before any judgment they are', () => {
+  const message = say('Can they take my Social Security from the bank?', [NOTICE]);
+  expect(message).toContain('While there is no judgment, answer the lawsuit in time');
+});
