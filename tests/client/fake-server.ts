@@ -80,12 +80,13 @@ function shapeOf(error: unknown, name: string): object {
   return { message, code: -32_000, data };
 }
 
-/** What an earlier test left unanswered breaks off before the next one looks, and not in the middle of it. */
-let endFormer = () => {};
+let end = () => {};
+
+/** Breaks off what a test left unanswered, before the next one looks and not in the middle of it. */
+export const endFakeServer = (): void => end();
 
 /** The far end of the wire: answers tRPC calls by name. A call nobody answers fails like an unknown path. */
 export function startFakeServer(handlers: Handlers = {}): FakeServer {
-  endFormer();
   const table = new Map<string, Kept>(Object.entries(handlers));
   const calls: FakeServer['calls'] = [];
   let broken = new AbortController();
@@ -93,7 +94,7 @@ export function startFakeServer(handlers: Handlers = {}): FakeServer {
     broken.abort(new TypeError('network error'));
     broken = new AbortController();
   };
-  endFormer = cut;
+  end = cut;
 
   function note(name: string, input: unknown): void {
     if (!isProcedureName(name)) throw new Error(`${name} is no name of a procedure.`);

@@ -30,6 +30,12 @@ export function codeOf(secret: string, now: Date): string {
   return new TOTP({ secret }).generate({ timestamp: now.getTime() });
 }
 
+/** A moment at which a code has just begun: the tests' clock goes on, and none of them takes as long as a code lasts. */
+export function startOfCode(): Date {
+  const step = 30_000;
+  return new Date(Math.floor(Date.now() / step) * step);
+}
+
 /** A code that an app of this secret shows at no moment that is near. */
 export async function wrongCode(secret: string, now: Date): Promise<string> {
   for (let number = 0; ; number += 1) {

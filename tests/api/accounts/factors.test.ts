@@ -20,6 +20,7 @@ import {
   askedOf,
   codeOf,
   halfSignIn,
+  startOfCode,
   verified,
   wrongCode,
 } from '#tests/setup/second-step.ts';
@@ -36,7 +37,7 @@ let agent: Agent;
 
 beforeEach(async () => {
   await database.reset();
-  server.clock.set(new Date());
+  server.clock.set(startOfCode());
   user = await insertUser(server.db, { email, password });
   agent = await server.as(user);
 });

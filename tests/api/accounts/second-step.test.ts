@@ -14,6 +14,7 @@ import {
   begunOptions,
   codeOf,
   halfSignIn,
+  startOfCode,
   verified,
   wrongCode,
 } from '#tests/setup/second-step.ts';
@@ -31,7 +32,7 @@ let owner: Agent;
 beforeEach(async () => {
   await server.deps.background.idle();
   await database.reset();
-  server.clock.set(new Date());
+  server.clock.set(startOfCode());
   user = await insertUser(server.db, { email: account.email, password });
   owner = await server.as(user);
 });

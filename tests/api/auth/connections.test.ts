@@ -9,7 +9,7 @@ import { makeTestApp } from '#tests/setup/app.ts';
 import { arriveFrom } from '#tests/setup/at-provider.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { startIdentityProvider } from '#tests/setup/identity-provider.ts';
-import { addApp, codeOf } from '#tests/setup/second-step.ts';
+import { addApp, codeOf, startOfCode } from '#tests/setup/second-step.ts';
 
 const database = await testDatabase();
 const provider = await startIdentityProvider(`${ORIGIN}/api/auth/callback`);
@@ -27,7 +27,7 @@ let local: { id: string };
 beforeEach(async () => {
   await server.deps.background.idle();
   await database.reset();
-  server.clock.set(new Date());
+  server.clock.set(startOfCode());
   server.mail.sendsMail = true;
   provider.person = IDA;
   local = await insertUser(db, { email, password, emailVerifiedAt: new Date() });
