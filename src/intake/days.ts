@@ -85,8 +85,8 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
 }
 
 /**
- * A paper within a case that came by mail was mailed before it came, and is served with that in most courts (FRCP 5(b)(2)(C);
- * Rule 1-005 NMRA): the day it bears is the earliest that this can have been.
+ * A paper within a case that came by mail was mailed before it came, and is served with that in most courts (Rule 1-005
+ * NMRA): the day it bears is the earliest that this can have been.
  */
 function wasMailedBefore({ begins, issued }: Proposal, service: Service | null): boolean {
   const isMailed = begins === false && service?.method === 'mail' && service.date !== null;
