@@ -1,6 +1,5 @@
 import { AppError } from '../errors.ts';
 import { RENT_TO_CLERK } from '../facts/times/no-name.ts';
-import { calculateDeadlines } from '../law/calculate.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
@@ -11,6 +10,7 @@ import { amount } from '../text/words.ts';
 import { afterWords } from './after-words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
+import { countByRule } from './by-rule.ts';
 import {
   byWords,
   CHECK,
@@ -25,7 +25,7 @@ import {
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
-import { hearingDays, isOfOffer, offerDays } from './hearing-days.ts';
+import { hearingDays, isOffered, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { withResponse } from './motion-days.ts';
@@ -70,7 +70,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   ];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
   // An offer is nobody's duty: it leads nothing.
-  const own = all.filter((each) => !isHoldersDay(each) && !isOfOffer(each));
+  const own = all.filter((each) => !isHoldersDay(each) && !isOffered(each));
   const day = leading(own, proposal, answer) ?? answer ?? own.at(-1) ?? null;
   const others = all.filter((each) => each !== day);
   return {
@@ -159,21 +159,9 @@ function byRules(counting: Counting): Day | null {
 }
 
 function byRule(counting: Counting, rule: CourtRule): Day | null {
-  const { law, service, started, today, proposal } = counting;
-  if (law.jurisdiction === null || started === null || service === null) return null;
-  const [counted] = calculateDeadlines(
-    {
-      triggerDate: started,
-      jurisdiction: law.jurisdiction,
-      serviceMethod: service.method,
-      deadlineType: rule.id,
-      kind: law.kind,
-      isKindSaid: proposal.kind.value !== null,
-    },
-    today,
-  );
-  const court = counted?.courtRule;
-  if (!court) return null;
+  const { started, today } = counting;
+  const court = countByRule(counting, rule, { isKindSaid: counting.proposal.kind.value !== null });
+  if (court === null || started === null) return null;
   return made(counting, {
     what: ANSWER_DAY,
     date: court.dueDate,

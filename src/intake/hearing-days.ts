@@ -34,7 +34,7 @@ export function hearingDays(counting: Counting): Day[] {
 /** What the last day of an offer is called. */
 export const OFFER_ENDS = 'Their offer ends';
 /** Whether a day is that of an offer, or of what only whoever takes it does. */
-export const isOfOffer = ({ what }: Pick<Day, 'what'>): boolean => what === OFFER_ENDS || what === IF_TAKEN;
+export const isOffered = ({ what }: Pick<Day, 'what'>): boolean => what === OFFER_ENDS || what === IF_TAKEN;
 
 /** The days until which a letter offers something: nobody has to take it, and after them it may be gone. */
 export function offerDays(counting: Counting): Day[] {

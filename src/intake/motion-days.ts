@@ -1,23 +1,22 @@
-import { calculateDeadlines } from '../law/calculate.ts';
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
+import { countByRule } from './by-rule.ts';
 import { type Counting, doubtsOf, made } from './counting.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, topOf } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
-/** As much of a paper as holds its caption and its title, in characters. */
-const TITLE_WITHIN = 2_500;
 const JUDGES_ON_PAPERS = /\bmotion\s+for\s+(?:partial\s+)?summary\s+judgment\b/i;
 const MOVES =
   /\b(plaintiff|petitioner|defendant|respondent)(?:s|['’]s|s['’])?\s+(?:[\p{L}-]+\s+){0,4}?motion\b/iu;
 
 /** The motion that leads the papers, with whose it is by its title; undefined of other papers. */
-export function motionOf({ kind, head }: ReadPaper): Proposal['motion'] {
-  const title = head.slice(0, TITLE_WITHIN);
+export function motionOf(paper: ReadPaper): Proposal['motion'] {
+  const title = topOf(paper);
   // A clerk who is asked for a default waits for no response.
-  if (kind !== 'motion' && !(kind === 'default-request' && speaksOfMotion(title))) return undefined;
+  const isAsked = paper.kind === 'default-request' && speaksOfMotion(title);
+  if (paper.kind !== 'motion' && !isAsked) return undefined;
   return {
     isForSummaryJudgment: JUDGES_ON_PAPERS.test(title),
     by: sideOfRole(MOVES.exec(title)?.[1] ?? ''),
@@ -45,23 +44,15 @@ const FROM_SERVICE =
 
 /** The days of a motion with the one to respond by, the earliest that the paper and the rule give. */
 export function withResponse(counting: Counting, days: readonly Day[]): Day[] {
-  const { law, service, started, today, proposal } = counting;
+  const { law, proposal } = counting;
   const { motion, role } = proposal;
   // Whoever made it waits for the other side.
   if (motion?.by && motion.by === role.value) return [...days];
   const rule = motionRule(law, motion);
-  if (rule === undefined || law.jurisdiction === null || started === null || service === null)
-    return [...days];
-  const [counted] = calculateDeadlines(
-    {
-      ...{ triggerDate: started, jurisdiction: law.jurisdiction, deadlineType: rule.id },
-      ...{ serviceMethod: service.method, kind: law.kind },
-    },
-    today,
-  );
-  const court = counted?.courtRule;
+  const court = rule === undefined ? null : countByRule(counting, rule);
+  if (rule === undefined || court === null) return [...days];
   const printed = days.find(({ what }) => isMotionResponse(what));
-  if (!court || (printed !== undefined && printed.date <= court.dueDate)) return [...days];
+  if (printed !== undefined && printed.date <= court.dueDate) return [...days];
   const response = made(counting, {
     what: rule.name,
     date: court.dueDate,

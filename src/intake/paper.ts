@@ -26,6 +26,10 @@ export interface Standing<Kind extends FactKind = FactKind> {
   fact: FactOf<Kind>;
 }
 
+/** As much of a paper as holds its caption and its title, in characters. */
+const TOP = 2_500;
+export const topOf = ({ head }: Pick<ReadPaper, 'head'>): string => head.slice(0, TOP);
+
 const BEGINNING: ReadonlySet<KindId> = new Set(['summons', 'complaint', 'petition']);
 
 /** Whether a case begins with a paper of this kind. */

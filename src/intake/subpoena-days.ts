@@ -1,6 +1,6 @@
-import { calculateDeadlines } from '../law/calculate.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { rulesOfCase } from '../law/case-law.ts';
+import { countByRule } from './by-rule.ts';
 import { type Counting, made } from './counting.ts';
 import type { Day, Proposal } from './schema.ts';
 
@@ -16,15 +16,10 @@ export const wantsPapers = ({ deadlines }: Pick<Proposal, 'deadlines'>): boolean
 export const isObjection = (what: string): boolean => OBJECTS.test(what);
 
 /** The time to object by the rule of the court; null where it has none here, or nobody knows when the time began. */
-function byRule({ law, started, service, today }: Counting) {
-  const rule = rulesOfCase(law).find(({ event, name }) => event === 'subpoena-served' && OBJECTS.test(name));
-  if (rule === undefined || law.jurisdiction === null || started === null || service === null) return null;
-  const { jurisdiction, kind } = law;
-  const [counted] = calculateDeadlines(
-    { triggerDate: started, jurisdiction, deadlineType: rule.id, serviceMethod: service.method, kind },
-    today,
-  );
-  return counted?.courtRule ?? null;
+function byRule(counting: Counting) {
+  const rules = rulesOfCase(counting.law);
+  const rule = rules.find(({ event, name }) => event === 'subpoena-served' && OBJECTS.test(name));
+  return rule === undefined ? null : countByRule(counting, rule);
 }
 
 /**

@@ -6,7 +6,7 @@ import { isSameTime } from '../facts/same-time.ts';
 import { beginsCase, onlyKindOf } from '../papers/kind-of.ts';
 import type { Source } from '../text/source.ts';
 import { reckon } from './counted.ts';
-import { isOfOffer, namedDays } from './named-days.ts';
+import { isOfferAgain, namedDays } from './named-days.ts';
 import { ANSWER, isNamedFor, isUnnamed, needOf } from './needs.ts';
 import type { CaseOfSteps, Dated, Deadline, KeptFact, Named, PaperOfCase } from './paper-of-case.ts';
 import type { NextStep } from './schema.ts';
@@ -241,7 +241,7 @@ export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
         fact.kind !== 'deadline' || (isMine(fact, item) && !isSendersAct(fact, paper.docType)),
     );
   const may = facts.filter(({ fact }) => mayBe(fact));
-  const must = facts.filter((each) => !mayBe(each.fact) && !isOfOffer(each, may));
+  const must = facts.filter((each) => !mayBe(each.fact) && !isOfferAgain(each, may));
   return [must, may].flatMap((own) => [
     ...namedTimes(item, own).map(([need, named]) => clockStep(item, need, named)),
     ...namedDays(item, own).flatMap(([date, groups]) => groups.map((named) => datedStep(item, date, named))),

@@ -36,7 +36,7 @@ function ofOneDuty(groups: Named<Dated>[][]): Named<Dated>[][] {
 }
 
 /** 'If you do not pay by then, we may sue': the day of an offer of the same paper, told once more. */
-export function isOfOffer({ paper, fact }: Named<KeptFact>, may: readonly Named<KeptFact>[]): boolean {
+export function isOfferAgain({ paper, fact }: Named<KeptFact>, may: readonly Named<KeptFact>[]): boolean {
   if (fact.kind !== 'deadline' || !isBare(fact)) return false;
   const date = dayNamed(fact);
   return (

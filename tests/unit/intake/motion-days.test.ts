@@ -69,4 +69,9 @@ describe('a motion of the other side', () => {
     expect(day).toMatchObject({ date: '2026-12-08', isSure: false });
     expect(day?.warnings.join(' ')).toContain('It was mailed before it came');
   });
+
+  test('for a default judgment has its day to respond too', () => {
+    const proposal = motion("PLAINTIFF'S MOTION FOR DEFAULT JUDGMENT");
+    expect(proposal.motion).toEqual({ isForSummaryJudgment: false, by: 'plaintiff' });
+  });
 });
