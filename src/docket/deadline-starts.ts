@@ -301,6 +301,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
     },
   ],
   'order-dismissing': JUDGMENT,
+  'order-denying-petition': JUDGMENT,
   'order-summary-judgment': JUDGMENT.map((start) => ({ ...start, unless: SUMMARY_DENIED })),
   'default-entered': [{ ...SET_ASIDE, starts: 'set-aside-default' }],
   'default-judgment': [...JUDGMENT, PUT_OUT, SET_ASIDE_SMALL_CLAIMS, SET_ASIDE],

@@ -49,6 +49,7 @@ export type EntryEvent =
   | 'order-default-vacated'
   | 'order-denying-default'
   | 'order-denying-new-trial'
+  | 'order-denying-petition'
   | 'order-dismissing-asked'
   | 'order-dismissing-leave'
   | 'order-dismissing-part'
@@ -163,17 +164,11 @@ function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[]
   switch (type) {
     case 'Order':
       if (OBJECTS.test(head)) return ['objections'];
-      return orderEvents(core);
+      return ORDER_AND_JUDGMENT.test(head) ? judgmentEvents(core, head) : orderEvents(core);
     case 'Judgment': {
       if (/^\W*(?:\w+ ){0,3}satisfaction/i.test(head)) return ['settlement'];
       if (COLLECTS.test(head)) return ['judgment-collection'];
-      const read = orderEvents(core).filter((event) => !PLAIN.has(event));
-      const own = /\bdefault/i.test(head) ? 'default-judgment' : 'judgment';
-      if (read.includes('order-vacating')) return read;
-      return [
-        own,
-        ...read.filter((event) => event !== own && event !== 'judgment' && event !== 'default-entered'),
-      ];
+      return judgmentEvents(core, head);
     }
     case 'Minute Entry': {
       if (
@@ -196,6 +191,20 @@ function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[]
   }
 }
 
+/** A judgment, whatever else was decided with it. */
+function judgmentEvents(core: string, head: string): EntryEvent[] {
+  const read = orderEvents(core).filter((event) => !PLAIN.has(event));
+  const own = /\bdefault/i.test(head) ? 'default-judgment' : 'judgment';
+  if (read.includes('order-vacating')) return read;
+  return [
+    own,
+    ...read.filter((event) => event !== own && event !== 'judgment' && event !== 'default-entered'),
+  ];
+}
+
+/** 'AMENDED ORDER AND FINAL JUDGMENT'. */
+const ORDER_AND_JUDGMENT =
+  /^\W*(?:\d+\W+)?(?:(?:amended|corrected|second|final|memorandum|opinion|decision|and)\W+){0,4}order\s(?:and|&)\s(?:\w+\s)?judgment\b/i;
 /** Orders are read ruling by ruling; a motion or a draft takes nothing back. */
 const RULES: ReadonlySet<DocketRow['documentType']> = new Set([
   'Order',
@@ -225,7 +234,7 @@ const OF_DAYS: ReadonlySet<EntryEvent> = new Set([
 ]);
 const CONFERENCE_ONLY = /\b(?:conference|hearing|trial|argument)\b/i;
 const COURTS_ROW =
-  /^\W*(?:\d+\W+)?(?:\*+\s*)?(?:closed\b|civil case (?:terminated|closed)|case (?:closed|dismissed|terminated|reopened)|marginal (?:entry|order)|dismiss(?:ed|al)\b|(?:motion|petition|application|appeal|request)s?\b[^.;]{0,120}\b(?:granted|denied|dismissed|sustained|overruled)\b|so ordered|judge'?s (?:ruling|action)|court'?s (?:ruling|decision))/i;
+  /^\W*(?:\d+\W+)?(?:\*+\s*)?(?:closed\b|civil case (?:terminated|closed)|case (?:closed|dismissed|terminated|reopened)|marginal (?:entry|order)|dismiss(?:ed|al)\b|[^.;]{3,140}\s[–—]\s?(?:granted|denied|dismissed|allowed)\b|(?:motion|petition|application|appeal|request)s?\b[^.;]{0,120}\b(?:granted|denied|dismissed|sustained|overruled)\b|so ordered|judge'?s (?:ruling|action)|court'?s (?:ruling|decision))/i;
 
 /** What a court of appeals sent down. */
 function appealEvents(core: string): EntryEvent[] {

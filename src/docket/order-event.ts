@@ -101,7 +101,7 @@ export function orderEvents(core: string): EntryEvent[] {
   const reads = rulings.length > 0 || !adopts ? rulings : [];
   const all: EntryEvent[] = adopts && reads.length === 0 ? ['order-adopting'] : reads;
   if (isCause !== undefined) return [...all, isCause];
-  if (all.length > 0) return withPlain(all, head);
+  if (all.length > 0) return withPlain(asAgreed(all, core), head);
   const plain = head.replaceAll(MERELY_SAID, ' ');
   const named = OTHERWISE.find(([event, pattern]) =>
     pattern.test(event === 'order-pay-fee' ? head : plain),
@@ -112,6 +112,23 @@ export function orderEvents(core: string): EntryEvent[] {
 
 const HEAVY: ReadonlySet<EntryEvent> = new Set(BY_WEIGHT.slice(0, BY_WEIGHT.indexOf('order-extension')));
 
+/** A side gave the case up, or both asked for its end. */
+const GIVEN_UP =
+  /\b(?:notice|stipulation) of (?:voluntary |stipulated |joint )*dismissal\b(?![^.;]{0,60}\b(?:stricken|void|denied|ineffective)\b)|\bstipulat\w+ to the entry of this\b/i;
+/** Each side keeps its own costs, as those do who agreed. */
+const OWN_COSTS =
+  /\b(?:each|every|all|both)\s(?:part(?:y|ies)|sides?)\b[^.;]{0,40}\bbear\w*\b[^.;]{0,40}\b(?:own|respective)\b|\bborne by (?:each|the) party (?:that )?incurr/i;
+/** Why a case fails, or who wanted it gone: somebody lost by it. */
+const FOUGHT =
+  /\b(?:failure to|lack of|want of|jurisdiction|12\([bc]\)|untimely|frivolous|barred|merits|meritless|summary judgment|sanction\w*|recommend\w*|prosecute|objections?|oppos\w+)\b|\bdefendants?['’]s?\s(?:[\w-]+\s){0,3}motions?\b/i;
+
+/** A dismissal of which the entry shows that both sides wanted it. */
+function asAgreed(events: readonly EntryEvent[], core: string): EntryEvent[] {
+  const isAgreed = GIVEN_UP.test(core.slice(0, 400)) || (OWN_COSTS.test(core) && !FOUGHT.test(core));
+  if (!events.includes('order-dismissing') || !isAgreed) return [...events];
+  return events.map((event) => (event === 'order-dismissing' ? 'order-dismissing-asked' : event));
+}
+
 /** A fee that must be paid, beside what was decided. */
 function withPlain(events: readonly EntryEvent[], head: string): EntryEvent[] {
   const isFee =
@@ -119,8 +136,13 @@ function withPlain(events: readonly EntryEvent[], head: string): EntryEvent[] {
   return isFee && !events.includes('order-fee-waiver-denied') ? [...events, 'order-pay-fee'] : [...events];
 }
 
+/** 'ORDER adopting 47 Report and Recommendations'. */
+const ADOPTS_FIRST =
+  /^\W*(?:\d+\W+)?(?:[\w'’]+\W+){0,6}?(?:adopt|accept|approv|affirm|reject)(?:s|ing|ed)\b.{0,60}\b(?:reports?|recommend\w*|R\s?&\s?R|F\s?&\s?R)\b/i;
+
 /** A magistrate judge's own report, not what somebody does about one. */
 function isReport(head: string): boolean {
+  if (ADOPTS_FIRST.test(head) && !REPORT.test(head)) return false;
   if (ADOPTS.test(head) && !TELLS_REPORT.test(head)) return false;
   if (REPORT.test(head)) return !/^\W*(?:\d+\W+)?(?:objection|appeal|response|reply|exception)/i.test(head);
   return (

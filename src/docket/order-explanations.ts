@@ -50,6 +50,10 @@ export const ORDER_EXPLANATIONS = {
     'The judge refused to change the judgment or to hold a new trial. The judgment stays.',
     'Where such a motion was made in time, the time to appeal may run from this order. Count it at once, or ask a lawyer or the clerk.',
   ),
+  'order-denying-petition': say(
+    'The judge refused the petition or motion with which this case began, against a sentence or a detention. As a rule that ends it in this court.',
+    'Look for the judgment, and for what it says of a certificate of appealability. The time to appeal is short.',
+  ),
   'order-dismissing-asked': say(
     'The case or a part of it ends because the side that sued gave it up, or because the sides agreed. The judge did not decide who was right.',
     'Look whether it is with prejudice (it cannot be brought again) or without (it can), and which claims and parties it covers.',

@@ -9,6 +9,9 @@ const VOLUNTARY =
   /voluntar|(?:rule|frcp|fed\. ?r\. ?civ\. ?p\.|ORCP|CCP)?\s?41\(a\)|nonsuit|non-suit|stipulat\w+ (?:of|for|to) dismiss|(?:plaintiff|petitioner)s?['’]?s?\s(?:[\w-]+ ){0,3}motions? to dismiss|joint\b.{0,30}\bdismiss|request for dismissal/i;
 const JUDGMENT_MADE =
   /new trial|(?:alter|amend) (?:or amend )?(?:the |a )?judgment|rule (?:59|60|50)|notwithstanding|matter of law/i;
+/** What a case of its own begins with, and ends by; not what is asked on the way. */
+const PETITION_OF_PRISONER =
+  /^(?!.*\b(?:counsel|extension|extend|hearing|discovery|stay|leave|reconsider\w*|amend\w*|expedite|supplement|respond|response|forma)\b).*(?:\bvacate\b.{0,60}\bsentence\b|\b2255\b|\b2254\b|\b2241\b|habeas corpus)/i;
 const REPORT = /report|recommend|\bR\s?&\s?R\b|\bF\s?&\s?R\b|findings/i;
 const DEFAULT_JUDGMENT = /default judgment|judgment by default/i;
 const DEFAULT = /\bdefaults?\b/i;
@@ -45,6 +48,7 @@ const GRANTED: readonly Row[] = [
   [new RegExp(VOLUNTARY.source, 'i'), 'order-dismissing-asked'],
   [DISMISSAL, 'order-dismissing'],
   [/summary (?:judgment|disposition|adjudication)/i, 'order-summary-judgment'],
+  [PETITION_OF_PRISONER, 'judgment'],
   [
     /reconsider|rehear|relief from (?:judgment|order)|vacat|set aside|new trial|(?:alter|amend) (?:or amend )?(?:the |a )?judgment|rule (?:59|60)/i,
     'order-vacating',
@@ -65,6 +69,7 @@ const DENIED: readonly Row[] = [
     'order-fee-waiver-denied',
   ],
   [VOLUNTARY, 'order-denying'],
+  [PETITION_OF_PRISONER, 'order-denying-petition'],
   [JUDGMENT_MADE, 'order-denying-new-trial'],
   [DISMISSAL, 'order-denying-dismissal'],
   [new RegExp(`${VACATES.source}(?:default|judgment|dismissal)`, 'i'), 'order-denying'],
@@ -163,6 +168,7 @@ export const BY_WEIGHT: readonly EntryEvent[] = [
   'order-summary-judgment-part',
   'order-adopting',
   'order-rejecting',
+  'order-denying-petition',
   'order-fee-waiver-denied',
   'order-injunction',
   'order-denying-dismissal',

@@ -11,7 +11,7 @@ export const AFTER_VERDICT =
   'The time does not run from the verdict. It runs from the day the clerk enters the judgment on it, often the same day or the next. Look for that entry.';
 /** Judgments to come, those about their execution, and ends that both sides asked for: nobody lost anything in them. */
 export const NO_LOSS =
-  /\bjudgment (?:to|will|shall) (?:issue|follow|be entered)\b|\bmotions? for (?:writ of )?execution\b|\b(?:joint|stipulated|agreed|consent) (?:motions?|stipulations?|notices?)[^.;]{0,40}\bdismiss|\bstipulat\w+[^.;]{0,40}\bdismiss|\bstatus only\b/i;
+  /^\W*(?:\d+\W+)?(?:(?:amended|final|partial|order|of|and)\W+){0,3}(?:agreed|consent|stipulated)\s(?:\w+\s){0,2}?(?:judgment|decree)\b|\bjudgment (?:to|will|shall) (?:issue|follow|be entered)\b(?! (?:in favor|for|against)\b)|\bmotions? for (?:writ of )?execution\b|\b(?:joint|stipulated|agreed|consent) (?:motions?|stipulations?|notices?)[^.;]{0,40}\bdismiss|\bstipulat\w+[^.;]{0,40}\bdismiss|\bstatus only\b/i;
 /** No summary judgment was granted in it. */
 export const SUMMARY_DENIED =
   /^(?!.*\bgrant[^;.]{0,80}summary judgment).*\bden(?:y|ied|ying)[^;.]{0,80}summary judgment/is;

@@ -82,7 +82,7 @@ export const NOMINAL = new RegExp(
 );
 /** 'Attorney's fees: DENIED.': a label and what was done, and nothing else. */
 export const LABELED = new RegExp(
-  `(?<=^|[.;]\\s)[\\s\\d.)(•-]{0,8}(\\p{Lu}[\\p{L}\\d'’ ,&/()-]{2,100}?)\\s?:\\s{1,9}(${DONE})\\b(${PARTS}${MANNER}(?:\\s(?:in the (?:amount|sum) of|as to|until)\\s[^;:]{1,80})?)(?=[.;]?\\s{0,3}$|[.;]\\s)`,
+  `(?<=^|[.;]\\s)[\\s\\d.)(•-]{0,8}(\\p{Lu}[\\p{L}\\d'’ ,&/()-]{2,100}?)(?:\\s?:|\\s[–—])\\s{1,9}(${DONE})\\b(${PARTS}${MANNER}(?:\\s(?:in the (?:amount|sum) of|as to|until)\\s[^;:]{1,80})?)(?=[.;]?\\s{0,3}$|[.;]\\s)`,
   'giu',
 );
 /** Labels that name no thing. */

@@ -34,6 +34,10 @@ export function mannerAfter(text: string, at: number): string {
   return (AS_DONE.exec(after)?.[0] ?? '').replace(/^\s?,/, '');
 }
 
+/** The last end of a sentence; 'ECF No. 213', 'Fenn, Inc.', 'Judge A. Poe' end none. */
+const SENTENCE_BEFORE =
+  /(?<!\b(?:Nos?|Docs?|Dkts?|Hon|Mr|Mrs|Ms|Dr|Bros|St|v|\p{Lu}))[.?!]\s(?=[A-Z](?:[^.?!]|(?<=\b(?:Nos?|Docs?|Dkts?|Hon|Mr|Mrs|Ms|Dr|Bros|St|v|Inc|Corp|Co|Ltd|Jr|Sr|\p{Lu}))\.|\.(?=\d))*$)/u;
+
 /** Where the statement begins in which a place of a sentence stands. */
 export function statementStart(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - 400), at);
@@ -41,7 +45,7 @@ export function statementStart(text: string, at: number): number {
     before.lastIndexOf('; '),
     before.lastIndexOf(': '),
     before.search(/\s[-–](?=\s(?!.*\s[-–]\s))/),
-    before.search(/[.?!]\s(?=[A-Z][^.?!]*$)/),
+    before.search(SENTENCE_BEFORE),
   );
   return at - before.length + (cut === -1 ? 0 : cut + 2);
 }
@@ -67,7 +71,7 @@ export function cutObject(given: string): string {
 
 function cutLength(words: string): number {
   const cut = words.search(
-    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and as (?:so )?modified|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|for (?:the|failure|lack|want)|on the ground|[Pp]ursuant|under (?:Rule|Fed)|which|vs|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s/u,
+    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and as (?:so )?modified|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|for (?:the|failure|lack|want)|on the ground|[Pp]ursuant|under (?:Rule|Fed)|which|vs|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s(?!set aside\b|(?:or|and\/or) correct\b)/u,
   );
   return cut === -1 ? words.length : cut;
 }

@@ -27,21 +27,31 @@ const CAN_BE_DAY = new RegExp(
 /** 'p.m. (EST)'. */
 const ZONE =
   '(?:\\s{0,2}\\(?(?:[ECMP][DS]?T|(?:eastern|central|mountain|pacific)(?:\\s(?:standard|daylight))?(?:\\stime)?)\\b\\)?\\s?)?';
-const CLOCK = `(?:\\d{1,2}(?:\\s?:\\d\\d)?(?::\\d\\d)?\\s?(?:[ap]\\.?\\s?m\\b\\.?)|noon|\\d{1,2}:\\d\\d)${ZONE}`;
+const CLOCK = `(?:\\d{1,2}(?:\\s?:\\d\\d)?(?::\\d\\d)?\\s?:?(?:[ap]\\.?\\s?m\\b\\.?)|noon|\\d{1,2}:\\d\\d)${ZONE}`;
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?';
 /** What stands between the word that sets a day and the day. */
 const UP_TO = `\\s?(?:date|deadline)?s?\\s?(?:is|are|was|were|has been|have been|be)?\\s?(?:now |re)?(?:set|scheduled|continued)?\\s?(?:by|on|for|to|until|at|no later than|before)?\\s?[:=–-]?\\s?(?:${CLOCK}\\s(?:on\\s)?)?${WEEKDAY}$`;
 const DUE = new RegExp(
-  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:shall|must|to)\\s[^.;]{3,120}?\\bby|(?<!\\bfrom\\s[^.;]{3,40})\\b(?:until|through(?: and including)?|to and including)|last day to\\s[^.;]{3,60}?\\bis|appeal date)\\b${UP_TO}`,
+  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:shall|must|to),?\\s(?:[^.;]{3,120}?\\s)?by|deadlines?\\s(?:to|for)\\s[^.;]{3,80}?\\s(?:is|are|be)|(?:extension\\b[^.;]{0,60}|^)\\bdays?\\sto|(?<!\\bfrom\\s[^.;]{3,40})\\b(?:until|through(?: and including)?|to and including)|last day to\\s[^.;]{3,60}?\\bis|appeal date)\\b${UP_TO}`,
   'i',
 );
 const SET = new RegExp(
-  `\\b(?:set|reset|re-set|scheduled|rescheduled|re-scheduled|continued|passed|adjourned|calendared|noticed|moved|postponed|be (?:held|heard|conducted)|${SITTING.slice(3, -1)})\\b${UP_TO}`,
+  `\\b(?:set|reset|re-set|scheduled|rescheduled|re-scheduled|continued|passed|adjourned|calendared|noticed|moved|postponed|the week of|be (?:held|heard|conducted)|${SITTING.slice(3, -1)})\\b${UP_TO}`,
+  'i',
+);
+/** 'extended from 9/10/2031 to', 'resets the conference set for 10/12/2031 at 10 am to': the day behind the one that no longer holds. */
+const FROM_DAY_TO = new RegExp(
+  `\\b(?:extend|extension|re-?set|continu|re-?schedul|adjourn|postpon|mov)\\w*\\b[^.;]{0,120}\\d{2,4},?\\s(?:at\\s)?(?:${CLOCK}\\s)?(?:and\\s)?to\\s(?:${CLOCK}\\s(?:on\\s)?)?${WEEKDAY}$`,
+  'i',
+);
+const MOVES = /\b(?:extend|extension|re-?set|continu|re-?schedul|adjourn|postpon|mov)\w*\b/i;
+const TO_DAY = new RegExp(
+  `^[,\\s]*(?:at\\s)?(?:${CLOCK}\\s)?to\\s(?:${CLOCK}\\s(?:on\\s)?)?${WEEKDAY}(?:\\d|${MONTH_WORD})`,
   'i',
 );
 /** Days on which something was done. */
 const DONE =
-  /\b(?:filed|entered|(?<!\bbe )held|received|dated|signed|served|issued|mailed|sent|executed|returned|modified|added|e-?filed|from|re-?issued|closed|terminated|ordered|granted|denied|of|paid)\s*(?:on|date)?\s*:?\s*$/i;
+  /\b(?:filed|entered|(?<!\bbe )held|received|dated|signed|served|issued|mailed|sent|executed|returned|modified|added|e-?filed|from|re-?issued|closed|terminated|ordered|granted|denied|(?<!\bweek )of|paid)\s*(?:on|date)?\s*:?\s*$/i;
 const OFF =
   /\b(?:vacat(?:ed|es|ing)|cancel\w*|stricken|off calendar|withdrawn|moot|removed from (?:the )?calendar)\b/i;
 /** What follows the day of a sitting that is no longer on it. */
@@ -71,11 +81,17 @@ function timeOf(words: string): string | null {
 
 const ZONE_ALONE = /\([ECMP][DS]?T\)/g;
 
+/** A bracket behind a small word or before one: the sentence goes on after it. */
+const AMIDST =
+  /\((?:[^()\d][^()]{2,60})\)(?=\s(?:and|or|by|on|to|is|are|shall|must|no later|is due|are due)\b)/gi;
+
 /** The statement in which a day stands, up to the day: its last sentence, bracket or list item. */
 function clauseBefore(text: string, at: number): { words: string; start: number } {
   const from = Math.max(0, at - LEAD);
   // A zone in brackets belongs to its hour, and ends nothing.
-  const before = text.slice(from, at).replace(ZONE_ALONE, (zone) => ` ${zone.slice(1, -1)} `);
+  const zoned = text.slice(from, at).replace(ZONE_ALONE, (zone) => ` ${zone.slice(1, -1)} `);
+  // 'must answer Counts I (…) and IV (…) by': what stands in brackets in the midst of a sentence.
+  const before = zoned.replace(AMIDST, (aside) => aside.replaceAll(/[()]/g, ' '));
   let cut = 0;
   for (const match of before.matchAll(
     /(?<!\b(?:no|dr|mr|ms|jr|inc|co|dept|hon|a\.m|p\.m)\.?)[.;](?=\s)|\n|[()[\]](?!\w{1,2}[)\]])|\*{2,}/gi,
@@ -124,8 +140,9 @@ export function statedDays(text: string): StatedDay[] {
     const { words, start } = clauseBefore(text, match.index);
     if (DONE.test(words)) continue;
     const isAsked = TIME_ASKED.test(words) && ASKING.test(text.slice(0, HEAD_OF_ROW));
-    const isDue = isAsked || DUE.test(words);
-    if (!isDue && !SET.test(words)) continue;
+    const isNew = FROM_DAY_TO.test(words);
+    const isDue = isAsked || DUE.test(words) || (isNew && !IS_SITTING.test(words));
+    if (!isDue && !isNew && !SET.test(words)) continue;
     const after = text.slice(printed.end, printed.end + 160);
     const clock = TIME_AFTER.exec(after)?.[1] ?? TIME_BEFORE.exec(words)?.[1];
     const matter = matterOf(words);
@@ -146,7 +163,10 @@ export function statedDays(text: string): StatedDay[] {
       start,
       end: printed.end + (TIME_AFTER.exec(after)?.[0].length ?? 0),
       isOff:
-        OFF.test(words) || /\bpreviously\b/i.test(words) || MOVED.test(/^[^.;\n]*/.exec(after)?.[0] ?? ''),
+        OFF.test(words) ||
+        /\bpreviously\b/i.test(words) ||
+        (TO_DAY.test(after) && MOVES.test(words)) ||
+        MOVED.test(/^[^.;\n]*/.exec(after)?.[0] ?? ''),
       ...(isAsked && { isAsked }),
     });
   }

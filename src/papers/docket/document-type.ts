@@ -39,8 +39,8 @@ const CUES: readonly TypeCue[] = [
   ),
   cue(
     'Order',
-    `(?:${LEADS}[ ,/&-]*){0,5}orders?(?:ed)?|so ordered|memo-?endorse(?:ment|d)|(?:report (?:and|&) recommendations?)|(?:proposed )?findings (?:of fact )?(?:and|&) recommend(?:ations?|ed \\w+)|mandate|ruling`,
-    /order|endorse|recommend|mandate|ruling/i,
+    `(?:${LEADS}[ ,/&-]*){0,5}orders?(?:ed)?|so ordered|memo-?endorse(?:ment|d)|(?:report (?:and|&) recommendations?)|(?:proposed )?findings (?:of fact )?(?:and|&) recommend(?:ations?|ed \\w+)|mandate|ruling|entry (?:on|granting|denying|discussing|directing|adopting|screening|following|concerning|regarding)`,
+    /order|endorse|recommend|mandate|ruling|entry/i,
   ),
   cue(
     'Order',

@@ -38,6 +38,7 @@ const ENTRIES: Readonly<Partial<Record<EntryEvent, string>>> = {
   'order-dismissing': 'ORDER dismissing case',
   'order-dismissing-part': 'ORDER granting in part and denying in part 4 Motion to Dismiss',
   'order-denying-new-trial': 'ORDER denying 9 Motion for New Trial',
+  'order-denying-petition': 'ORDER denying 1 Petition for Writ of Habeas Corpus',
   'motion-dismiss-own': 'MOTION to Dismiss Voluntarily under Rule 41(a)(2) by Bram Pell',
   objections: 'OBJECTIONS to 7 Report and Recommendation by Ilse Fenn',
   'order-summary-judgment': 'ORDER granting 4 Motion for Summary Judgment',

@@ -11,7 +11,7 @@ test.each([
   ],
   [
     "Ms. Wren's demurrer to causes of action 1, 5, and 6 are sustained without leave to amend.",
-    "Wren's demurrer to causes of action 1, 5, and 6: sustained without leave to amend",
+    "Ms. Wren's demurrer to causes of action 1, 5, and 6: sustained without leave to amend",
   ],
   ['The appeal is summarily dismissed.', 'Appeal: dismissed'],
   [
