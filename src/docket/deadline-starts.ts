@@ -1,31 +1,16 @@
-import type { DocketStart } from '../law/courts/court-system.ts';
 import type { EntryEvent } from './entry-event.ts';
-import type { OfferSide } from './schema.ts';
+import { AFTER_JUDGMENT, JUDGMENT, type Start } from './judgment-starts.ts';
 import {
   AFTER_VERDICT,
+  ANSWERED_ON_ORDER,
   COURT_DATE_WINS,
   ENTERED_COUNTS,
   FILED_NOT_SERVED,
-  MAYBE_NOT_FINAL,
   NO_LOSS,
+  NO_MOTION,
   NOT_FOR_ALL,
   SUMMARY_DENIED,
 } from './start-caveats.ts';
-import type { StatedKind } from './stated-dates.ts';
-
-/** What an event may start; each court system names its rules for it. */
-export interface Start {
-  starts: DocketStart;
-  /** 'unknown': only the person knows the day that the rule counts from. */
-  trigger: 'filed' | 'entered' | 'served' | 'sent' | 'unknown' | 'hearing';
-  side: OfferSide;
-  sideText: string;
-  why: string;
-  states?: StatedKind;
-  caveats: readonly string[];
-  /** An entry of these words starts nothing of it. */
-  unless?: RegExp;
-}
 
 const SERVED_TEXT = 'For the person who was served. If that is you, this is your time to answer.';
 const OTHER_SIDE = 'For the side that did not file it. If you filed it, the other side has this time.';
@@ -58,40 +43,6 @@ const QUASH: Start = {
   sideText: 'For the person who was served, or who was not served as the law asks.',
   why: 'In California an objection to the service, or to the power of the court over you, comes before the answer or together with it. An answer alone gives it up.',
 };
-const AFTER_JUDGMENT = {
-  side: 'losing-side',
-  sideText: 'For the side that lost, wholly or in part.',
-  why: 'A judgment starts short times that courts hardly ever make longer: to ask for a new trial, and to appeal.',
-} as const;
-const JUDGMENT: readonly Start[] = [
-  {
-    ...AFTER_JUDGMENT,
-    unless: NO_LOSS,
-    starts: 'judgment-entered',
-    trigger: 'entered',
-    caveats: [ENTERED_COUNTS, MAYBE_NOT_FINAL],
-  },
-  {
-    ...AFTER_JUDGMENT,
-    unless: NO_LOSS,
-    starts: 'judgment-noticed',
-    trigger: 'unknown',
-    caveats: [
-      'The time runs from the day the clerk or the other side gave notice that the judgment was entered. Look for that paper.',
-      MAYBE_NOT_FINAL,
-    ],
-  },
-  {
-    ...AFTER_JUDGMENT,
-    unless: NO_LOSS,
-    starts: 'judgment-signed',
-    trigger: 'unknown',
-    caveats: [
-      'The time runs from the day the judge signed, which may be before the day of this entry. Look for the day beside the signature.',
-      MAYBE_NOT_FINAL,
-    ],
-  },
-];
 const SET_ASIDE: Start = {
   starts: 'set-aside',
   trigger: 'entered',
@@ -157,6 +108,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       trigger: 'unknown',
       sideText: 'For each defendant, from the day that person is served.',
       why: 'Filing alone starts no time to answer. It starts when the summons and complaint are served.',
+      unless: ANSWERED_ON_ORDER,
     },
     {
       starts: 'serve-complaint',
@@ -164,6 +116,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       side: 'everyone',
       sideText: 'For the plaintiff.',
       why: 'The plaintiff must have every defendant served in this time, or the court may dismiss the case.',
+      unless: ANSWERED_ON_ORDER,
       caveats: [],
     },
   ],
@@ -335,7 +288,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       sideText: EITHER,
       why: 'Papers against a motion are counted back from its hearing.',
       caveats: ['Only where the hearing is about a motion.', COURT_DATE_WINS],
-      unless: /^(?!.*\bmotion\b).*\b(?:conference|trial)\b/is,
+      unless: NO_MOTION,
     },
   ],
   'judge-assigned': [

@@ -1,9 +1,10 @@
 import { collapse } from '../papers/docket/docket-lines.ts';
 import type { DocketRow } from '../papers/docket/docket-row.ts';
 import { readMarks, withoutAttachments } from '../papers/docket/entry-text.ts';
-import { MOTION, OTHERS } from './event-cues.ts';
+import { isMistake, OTHERS, pick } from './event-cues.ts';
 import { fieldEvent } from './field-events.ts';
 import { orderEvents } from './order-event.ts';
+import { paperEvent } from './paper-event.ts';
 import { isVerdict } from './trial-end.ts';
 
 /** What happened in the case, as far as an entry's words say. */
@@ -111,6 +112,7 @@ export type EntryEvent =
   | 'appearance'
   | 'withdrawal'
   | 'appeal'
+  | 'appeal-step'
   | 'dismissal-notice'
   | 'stipulation'
   | 'deficiency'
@@ -129,7 +131,6 @@ export type EntryEvent =
   | 'none';
 
 type Entry = Pick<DocketRow, 'description' | 'documentType'>;
-type Cue = readonly [EntryEvent, RegExp];
 
 /**
  * What an entry reports, from its type and its words, what weighs most first; several where a court decided several
@@ -138,12 +139,13 @@ type Cue = readonly [EntryEvent, RegExp];
 export function eventsOf({ description, documentType }: Entry): readonly [EntryEvent, ...EntryEvent[]] {
   const core = withoutAttachments(collapse(readMarks(description.slice(0, 6000)).core));
   const head = core.slice(0, 260);
+  if (isMistake(head)) return ['deficiency'];
   if (MAIL.test(head) && !/^\W*(?:\d+\W+)?(?:\w+ )?order\b/i.test(head)) return ['mail-returned'];
   const [first, ...others] = manyByType(documentType, core);
   const field = fieldEvent(head);
   if (field !== null && (first === undefined || PLAIN.has(first) || first === 'judgment')) return [field];
   if (first !== undefined) return [first, ...others];
-  return [byType(documentType, head) ?? pick(OTHERS, head) ?? fallback(documentType)];
+  return [paperEvent(documentType, head) ?? pick(OTHERS, head) ?? fallback(documentType)];
 }
 
 /** What weighs most of what an entry reports. */
@@ -151,10 +153,6 @@ export const eventOf = (entry: Entry): EntryEvent => eventsOf(entry)[0];
 
 const MAIL =
   /\bmail (?:was )?returned|returned mail|return(?:ed)? (?:as )?(?:undeliver|to sender)|undeliver(?:ed|able)|envelope (?:was )?returned/i;
-
-function pick(cues: readonly Cue[], text: string): EntryEvent | null {
-  return cues.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
 
 /** A court's own words, in which several things may be decided; empty for every other entry. */
 function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[] {
@@ -168,6 +166,12 @@ function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[]
     case 'Judgment': {
       if (/^\W*(?:\w+ ){0,3}satisfaction/i.test(head)) return ['settlement'];
       if (COLLECTS.test(head)) return ['judgment-collection'];
+      if (
+        /^\W*(?:\d+\W+)?(?:(?:jury|court|special|general|sealed|redacted|amended)\s){0,3}verdict\b/i.test(
+          head,
+        )
+      )
+        return ['verdict'];
       return judgmentEvents(core, head);
     }
     case 'Minute Entry': {
@@ -243,83 +247,6 @@ function appealEvents(core: string): EntryEvent[] {
   if (/\b(?:affirm|revers|vacat|remand)/i.test(core)) return ['appeal-decided'];
   if (/^\W*(?:\w+ )?mandate/i.test(core) || /\bmandate\b/i.test(core.slice(0, 80))) return ['mandate'];
   return read.length > 0 && !PLAIN.has(read[0] ?? 'none') ? read : ['appeal-decided'];
-}
-
-function byType(type: DocketRow['documentType'], head: string): EntryEvent | null {
-  switch (type) {
-    case 'Minute Entry':
-      if (/\b(?:cancell?ed|vacated)\b/i.test(head)) return 'hearing-canceled';
-      return /^\W*minute|\bheld\b/i.test(head) ? 'minute-entry' : 'hearing-set';
-    case 'Proposed Order':
-      return 'proposed-order';
-    case 'Motion':
-      return motionEvent(head);
-    case 'Response':
-      return responseEvent(head);
-    case 'Reply':
-      return 'reply';
-    case 'Answer':
-      if (/^\W*repl/i.test(head)) return 'reply-to-counterclaim';
-      return /counter-?claim|cross-?claim/i.test(head) ? 'counterclaim' : 'answer';
-    case 'Complaint':
-      return ASKS_IN_CASE.test(head) ? motionEvent(head) : complaintEvent(head);
-    case 'Summons':
-      return /submitted|request|proposed/i.test(head) ? 'summons-requested' : 'summons-issued';
-    case 'Service':
-      return serviceEvent(head);
-    case 'Certificate of Service':
-      return 'certificate-of-service';
-    case 'Discovery':
-      return discoveryEvent(head);
-    default:
-      return null;
-  }
-}
-
-/** 'PETITION for Attorney Fees' begins no case. */
-const ASKS_IN_CASE =
-  /^\W*(?:\w+ ){0,4}petition (?:for|to) (?:an? |the )?(?:award of |approval of )?(?:attorney['’]?s?['’]? fees|fees|costs|rehearing|reconsideration|leave|extension|withdraw)/i;
-
-const OWN_DISMISSAL =
-  /voluntar\w* dismiss|dismiss\w*[^.;]{0,60}(?:voluntar|rule 41|41\(a\)|frcp 41)|(?:rule 41|41\(a\))[^.;]{0,60}dismiss|\b(?:plaintiff|petitioner)s?['’]s?\s(?:[\w-]+ ){0,3}motion to dismiss|to dismiss\b[^.;]{0,80}\bby (?:the )?(?:plaintiff|petitioner)s?\b|nonsuit/i;
-
-function motionEvent(head: string): EntryEvent {
-  const event = pick(MOTION, head) ?? 'motion';
-  if (/^\W*(?:\w+ ){0,4}letter[- ]motion|\bpre-?motion (?:conference|letter)/i.test(head)) {
-    return /\b(?:unopposed|consent|joint|agreed)\b/i.test(head) ? 'motion-agreed' : 'motion-letter';
-  }
-  return event === 'motion-dismiss' && OWN_DISMISSAL.test(head) ? 'motion-dismiss-own' : event;
-}
-
-/** Only what answers a motion may be replied to. */
-function responseEvent(head: string): EntryEvent {
-  if (/\b(?:objections?|exceptions?)\b.{0,60}(?:report|recommend|R\s?&\s?R)/i.test(head)) return 'objections';
-  if (
-    /\bto\b.{0,30}\b(?:order|show cause|notice|letter|report|recommend|inquiry|minute)|status report/i.test(
-      head,
-    ) &&
-    !/\bmotion\b/i.test(head.slice(0, 120))
-  )
-    return 'response-other';
-  return 'response';
-}
-
-function complaintEvent(head: string): EntryEvent {
-  if (/notice of removal/i.test(head)) return 'removal';
-  if (/writ of certiorari|notice of appeal/i.test(head)) return 'appeal';
-  if (/counter-?claim|cross-?claim|cross-?complaint|third[- ]party/i.test(head)) return 'counterclaim';
-  return /amended|supplemental/i.test(head) ? 'amended-complaint' : 'complaint';
-}
-
-function serviceEvent(head: string): EntryEvent {
-  if (/unexecuted|unserved|non-?service|not served|not found/i.test(head)) return 'not-served';
-  return /waiver/i.test(head) ? 'waiver' : 'served';
-}
-
-function discoveryEvent(head: string): EntryEvent {
-  if (/subpoena|deposition/i.test(head)) return 'subpoena';
-  if (/response|answers? to|objection|disclosure/i.test(head)) return 'discovery-responses';
-  return /admission/i.test(head) ? 'requests-admission' : 'discovery-requests';
 }
 
 function fallback(type: DocketRow['documentType']): EntryEvent {

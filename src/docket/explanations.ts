@@ -210,6 +210,10 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'A party asks a higher court to change the decision.',
     'The appeal has its own number, its own docket and short times for orders of transcripts and for briefs.',
   ),
+  'appeal-step': say(
+    'A step on the way of an appeal that was begun before, such as its fee, its record or a list of its issues.',
+    'The court of appeals has its own docket. Look there for the days of the briefs.',
+  ),
   'dismissal-notice': say(
     'The side that sued gives up the case or a part of it, alone or with the other side’s consent.',
     'Look whether it is with or without prejudice. The clerk usually closes the case.',

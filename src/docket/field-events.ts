@@ -18,7 +18,7 @@ const BANKRUPTCY: readonly Cue[] = [
   ],
   [
     'bankruptcy-plan',
-    /\b(?:chapter 1[123] )?plan\b.{0,40}\b(?:confirm|filed|amended|modif)|confirm\w* (?:of )?(?:the )?(?:chapter|plan|hearing)|(?:^|\W)chapter 1[123] plan\b/i,
+    /(?<!\b(?:discovery|adr|management|trial|pre-?trial|mediation|26\(f\)|joint|report|budget)\s)\b(?:chapter 1[123] )?plan\b.{0,40}\b(?:confirm|filed|amended|modif)|confirm\w* (?:of )?(?:the )?(?:chapter|plan|hearing)|(?:^|\W)chapter 1[123] plan\b/i,
   ],
   [
     'bankruptcy-claim',

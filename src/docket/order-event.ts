@@ -45,7 +45,10 @@ const OTHERWISE: readonly Cue[] = [
     'order-remand',
     /\bremand(?:ing|ed)?\b.{0,80}\b(?:state|court|case|action|matter|county|district|parish|superior)\b|^\W*(?:order )?(?:of )?remand/i,
   ],
-  ['order-transfer', /\btransferr?(?:ing|ed)\b.{0,60}\b(?:case|action|matter|district|court|venue|to)\b/i],
+  [
+    'order-transfer',
+    /\border of transfer\b|^\W*(?:\w+ )?transfer order\b|\btransferr?(?:ing|ed)\b.{0,60}\b(?:case|action|matter|district|court|venue|to)\b/i,
+  ],
   ['order-closing-for-now', /administrativ\w+ (?:clos|terminat|dismiss)\w*|statistically clos/i],
   ['order-reopening', /\bre-?open(?:ing|ed)?\b|\breinstat/i],
   [
@@ -71,6 +74,10 @@ const OTHERWISE: readonly Cue[] = [
   [
     'order-referring',
     /^(?:\W*(?:text |minute |paperless |electronic |general )?order )?(?:of )?(?:refer|assign|reassign)|\bre-?assign(?:ing|ed|ment)\b|\brefer(?:ring|red|s)\b.{0,80}\b(?:magistrate|judge|mediat|motion|case|matter)/i,
+  ],
+  [
+    'hearing-canceled',
+    /\b(?:cancel|vacat|strik)\w*\b.{0,40}\b(?:hearing|conference|trial|argument|mediation)s?\b/i,
   ],
   [
     'hearing-set',
@@ -114,7 +121,7 @@ const HEAVY: ReadonlySet<EntryEvent> = new Set(BY_WEIGHT.slice(0, BY_WEIGHT.inde
 
 /** A side gave the case up, or both asked for its end. */
 const GIVEN_UP =
-  /\b(?:notice|stipulation) of (?:voluntary |stipulated |joint )*dismissal\b(?![^.;]{0,60}\b(?:stricken|void|denied|ineffective)\b)|\bstipulat\w+ to the entry of this\b/i;
+  /\b(?:notice|stipulation) of (?:voluntary |stipulated |joint )*dismissal\b(?![^.;]{0,60}\b(?:stricken|void|denied|ineffective)\b)|\bstipulat\w+ to the entry of this\b|^\W*(?:\d+\W+)?(?:agreed|consent|stipulated|joint)\s(?:\w+\s){0,3}order\b/i;
 /** Each side keeps its own costs, as those do who agreed. */
 const OWN_COSTS =
   /\b(?:each|every|all|both)\s(?:part(?:y|ies)|sides?)\b[^.;]{0,40}\bbear\w*\b[^.;]{0,40}\b(?:own|respective)\b|\bborne by (?:each|the) party (?:that )?incurr/i;

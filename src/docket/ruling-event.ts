@@ -1,4 +1,5 @@
 import type { Ruling } from '../facts/decisions/rulings.ts';
+import { askedOf } from './asked-of.ts';
 import type { EntryEvent } from './entry-event.ts';
 
 type Row = readonly [thing: RegExp, event: EntryEvent | null];
@@ -6,7 +7,7 @@ type Row = readonly [thing: RegExp, event: EntryEvent | null];
 const DISMISSAL =
   /motions?\b.{0,80}\bto dismiss|judgment on the pleadings|more definite statement|demurrers?|12\(b\)|12\(c\)|preliminary objections|plea to the jurisdiction/i;
 const VOLUNTARY =
-  /voluntar|(?:rule|frcp|fed\. ?r\. ?civ\. ?p\.|ORCP|CCP)?\s?41\(a\)|nonsuit|non-suit|stipulat\w+ (?:of|for|to) dismiss|(?:plaintiff|petitioner)s?['’]?s?\s(?:[\w-]+ ){0,3}motions? to dismiss|joint\b.{0,30}\bdismiss|request for dismissal/i;
+  /motions? to dismiss (?:with(?:out)? prejudice )?(?:the )?(?:party|(?:certain )?defendants?)\b(?!\S)(?! ['’]|.{0,40}\b(?:counter|cross)-?claim)|voluntar|(?:rule|frcp|fed\. ?r\. ?civ\. ?p\.|ORCP|CCP)?\s?41\(a\)|nonsuit|non-suit|stipulat\w+ (?:of|for|to) dismiss|(?:plaintiff|petitioner)s?['’]?s?\s(?:[\w-]+ ){0,3}motions? to dismiss|joint\b.{0,30}\bdismiss|request for dismissal/i;
 const JUDGMENT_MADE =
   /new trial|(?:alter|amend) (?:or amend )?(?:the |a )?judgment|rule (?:59|60|50)|notwithstanding|matter of law/i;
 /** What a case of its own begins with, and ends by; not what is asked on the way. */
@@ -84,7 +85,8 @@ const AGENCY =
   /\b(?:commissioner|secretary|agency|administrative law judge|ALJ)['’]?s?\b.{0,30}\b(?:decision|determination|denial)\b|\bdecision of the (?:commissioner|secretary|agency|administrative law judge|ALJ)\b/i;
 
 /** What one ruling of a court comes to in a case; null where it is of no weight beside others. */
-export function rulingEvent({ of, outcome }: Pick<Ruling, 'of' | 'outcome'>): EntryEvent | null {
+export function rulingEvent({ of: thing, outcome }: Pick<Ruling, 'of' | 'outcome'>): EntryEvent | null {
+  const of = askedOf(thing);
   const isPart = /\b(?:in part|as to|with respect to|in regard to|insofar|to the extent)\b/.test(outcome);
   const isOpen = /leave to (?:amend|replead|refile)/.test(outcome);
   if (/^(?:granted|allowed|approved|adopted|accepted|sustained|entered)/.test(outcome)) {

@@ -15,3 +15,7 @@ export const NO_LOSS =
 /** No summary judgment was granted in it. */
 export const SUMMARY_DENIED =
   /^(?!.*\bgrant[^;.]{0,80}summary judgment).*\bden(?:y|ied|ying)[^;.]{0,80}summary judgment/is;
+/** A petition of a prisoner, or of somebody held, is answered only where the judge orders it. */
+export const ANSWERED_ON_ORDER = /\bhabeas corpus\b|\b(?:2241|2254|2255)\b/i;
+/** A sitting of the court in which nothing is asked that could be opposed. */
+export const NO_MOTION = /^(?!.*\b(?:motion|demurrer|application|petition)s?\b)/is;

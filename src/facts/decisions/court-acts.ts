@@ -31,6 +31,9 @@ const NOT_DONE =
   /^(?:ORDERED|RECOMMENDED|ADJUDGED|DECREED|CONSIDERED|SIGNED|FILED|DATED|ATTACHED|LOCATED|ENTITLED|CAPTIONED|NAMED|GIVEN|REMINDED|CAUTIONED|WARNED|ADVISED|NOTIFIED|INFORMED|CITED|QUOTED|ADDED|OMITTED|REQUIRED|NOTED)$/;
 const NOT_ACTS =
   /^(?:ORDERS|FINDS|HOLDS|CONCLUDES|NOTES|HAS|IS|WAS|DOES|AGREES|DISAGREES|THINKS|SEES|BELIEVES|FURTHERS|THUS|AS|THIS|GRANTS|DENIES|DISMISSES|AFFIRMS|REVERSES|VACATES|SUSTAINS|OVERRULES|STRIKES|REMANDS|QUASHES|APPROVES|ADOPTS|TAKES)$/;
+/** 'The Court construes it as a motion to extend and GRANTS the extension': its second verb, in capitals. */
+const ALSO_SHOUTED =
+  /\b(?:[Cc]ourt|COURT|[Jj]udge|Panel|[Uu]ndersigned)\s[^.;]{3,240}?,?\sand\s(?:hereby\s|therefore\s)?(GRANTS|DENIES|DISMISSES|VACATES|STRIKES|OVERRULES|SUSTAINS|AFFIRMS|REVERSES|REMANDS|ADOPTS)\s((?:the|this|that|all|said|both|its|his|her|their|[Pp]laintiff|[Dd]efendant|[Pp]etitioner|[Rr]espondent|[Mm]ovant)s?['’]?s?\s[^.;]{3,200})/gu;
 /** 'the trial court is directed to vacate its order'. */
 const DIRECTED =
   /\b(?:is|are)(?:\s(?:hereby|therefore|also|further|respectfully)){0,2}\s(directed|ordered|instructed|commanded)\s(to\s[^.;]{4,160})/gi;
@@ -157,6 +160,12 @@ function* shouted(text: string): Generator<Ruling> {
       isSure: true,
       way: 'active',
     };
+  }
+  for (const { index, 0: whole, 1: verb = '', 2: object = '' } of text.matchAll(ALSO_SHOUTED)) {
+    const start = index + whole.length - object.length - verb.length - 1;
+    const of = cutObject(object);
+    const end = start + verb.length + 1 + of.length;
+    yield { of, outcome: verb.toLowerCase(), start, end, isSure: true, way: 'active' };
   }
   for (const { index, 0: whole, 1: done = '' } of text.matchAll(SHOUTED_DONE)) {
     const start = statementStart(text, index);

@@ -21,7 +21,7 @@ const MOTION_WORDS =
 
 /** Notes that the clerk makes for the court's own calendar; they are no papers. */
 const CLERK_NOTE =
-  /^\W*(?:(?:re)?set\/reset|set(?:ting)? (?:deadlines|hearings|motion)|(?:re)?set (?:deadlines|hearings)|reset (?:deadlines|hearings)|(?:initial )?case (?:re)?(?:assign|designat|referr|assoc)\w*|motions?(?:\(s\))? (?:no longer )?(?:referred|submitted|taken)|motions? no longer|deadlines? (?:terminated|updated)|add(?:ed)? (?:and terminate )?(?:attorney|part)|judge .{0,120}\b(?:added|assigned)|remark|staff notes|utility|confirmation of receipt|party elects|document.{0,20} (?:added|unsealed)|additional attachments|record on appeal|civil case (?:opened|terminated)|\*+\s*civil case)/i;
+  /^\W*(?:(?:re)?set\/reset|set(?:ting)? (?:deadlines|hearings|motion)|(?:re)?set (?:(?!for\b)\w+ ){0,3}(?:deadlines?|hearings)|submission of \d+|reset (?:deadlines|hearings)|(?:initial )?case (?:re)?(?:assign|designat|referr|assoc)\w*|motions?(?:\(s\))? (?:no longer )?(?:referred|submitted|taken)|motions? no longer|deadlines? (?:terminated|updated)|add(?:ed)? (?:and terminate )?(?:attorney|part)|judge .{0,120}\b(?:added|assigned)|remark|staff notes|utility|confirmation of receipt|party elects|document.{0,20} (?:added|unsealed)|additional attachments|record on appeal|civil case (?:opened|terminated)|\*+\s*civil case)/i;
 
 /**
  * Words of real dockets and what they say, in the order in which they are tested: the cue that stands first in
@@ -84,7 +84,10 @@ const CUES: readonly TypeCue[] = [
     '(?:summons|citation|subpoena|waiver|writ)s?\\b[^;]{0,80}? (?:returned|served|unserved|executed|unexecuted)|(?:proof|affidavit|return|acknowledge?ment|acceptance|declaration|notice)s? of (?:[\\w-]+ ){0,3}service|waivers? of (?:the )?(?:service|summons)|return of summons|served|unserved|service returned',
   ),
   cue('Certificate of Service', 'certificates? of (?:service|mailing)|(?:notice/)?certificate of service'),
-  cue('Summons', '(?:(?:proposed|alias|amended|\\d+ day) )*summons(?:es)?|citations?|requests? for issuance'),
+  cue(
+    'Summons',
+    '(?:(?:proposed|alias|amended|\\d+ day) )*summons(?:es)?|citations?|requests? for (?:issuance|(?:the )?clerk to issue)',
+  ),
   cue(
     'Disclosure Statement',
     '(?:corporate |financial (?:interest )?)?(?:disclosure statement|disclosure)|certificat(?:e|ion)[^.;]{0,30} of interested (?:parties|persons)|certificate of disclosure',
@@ -100,7 +103,7 @@ const CUES: readonly TypeCue[] = [
 
 const HEAD = 170;
 const FAR = 40;
-const COURT_CODE = /^[A-Z]{2,5}:\s+/;
+const COURT_CODE = /^(?!ORDER)[A-Z]{2,5}:\s+/;
 /** The same where the court did it, or where the entry does not say who. */
 const CLOSED_BY_COURT = /^CLS:.{0,40}\bdismiss/i;
 /** New Mexico's code of what closes a case, where it says that somebody gave it up. */

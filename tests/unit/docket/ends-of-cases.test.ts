@@ -79,3 +79,105 @@ describe('days that an entry sets', () => {
     expect(statedDays(text).map(({ date, isOff }) => (isOff ? `${date} off` : date))).toEqual(days);
   });
 });
+
+describe('what only looks like a paper to answer', () => {
+  test.each<[string, string, string[]]>([
+    [
+      '***DELETED DOCUMENT. Deleted document number 75 Motion to Dismiss. The document was incorrectly filed.',
+      'deficiency',
+      [],
+    ],
+    [
+      'FILING ERROR - WRONG DOCUMENT TYPE SELECTED FROM MENU - MOTION to Dismiss . Document filed by Ilse Fenn',
+      'deficiency',
+      [],
+    ],
+    [
+      '***DOCUMENT FILED IN ERROR. PLEASE DISREGARD.*** RESPONSE in Opposition re 242 MOTION by Bram Pell',
+      'deficiency',
+      [],
+    ],
+    ['RESPONSE in Support re: 1189 MOTION to Dismiss.. Document filed by Ilse Fenn', 'reply', []],
+    ['RESPONSE to 143 Exhibit List by Bram Pell', 'response-other', []],
+    ['RESPONSE to 4 Motion', 'response', ['Reply to Response Due']],
+    [
+      'NOTICE of Docketing Record on Appeal from USCAFC re 309 Notice of Appeal filed by Ilse Fenn',
+      'appeal-step',
+      [],
+    ],
+    ['Transmittal of Record on Appeal re 97 Notice of Appeal', 'appeal-step', []],
+    ['NOTICE OF APPEAL as to 326 Judgment by Ilse Fenn. Filing fee $ 455', 'appeal', ['Cross-Appeal Due']],
+    ['Plaintiff Pell Supply, LLC NOTICE OF INTERLOCUTORY APPEAL', 'appeal', ['Cross-Appeal Due']],
+    [
+      'ORDER to CANCEL hearing set for Monday, August 3, 2031 at 9:00 a.m. Signed by Judge Ashdown',
+      'hearing-canceled',
+      [],
+    ],
+    [
+      "ORDER. Defendant Fenn's application for leave to renew its motion to dismiss for lack of personal jurisdiction, is granted.",
+      'order-granting',
+      [],
+    ],
+    ['ORDER granting 12 Motion to Strike 9 Motion for Summary Judgment', 'order-granting', []],
+    [
+      'JURY VERDICT. (mjm)',
+      'verdict',
+      ['Notice of Appeal Due', 'Motion for New Trial Due', 'Notice of Appeal Due (United States Is a Party)'],
+    ],
+    ['Agreed Order Granting Motion to Dismiss Ilse Fenn', 'order-dismissing-asked', []],
+    [
+      'ORDER granting 27 Motion to Dismiss Without Prejudice Defendant Fenn Mills Inc.',
+      'order-dismissing-asked',
+      [],
+    ],
+    ['JOINT REPORT Rule 26(f) Discovery Plan filed; estimated length of trial 5-7 days.', 'none', []],
+    ['PETITION for Writ of Habeas Corpus. Filed by Bram Pell.', 'complaint', []],
+    [
+      'Transcript of 9/15/2031 Hearing (Re: 16 Notice of Voluntary Dismissal Filed by Bram Pell)',
+      'transcript',
+      [],
+    ],
+    [
+      "ORDER: The Court construes Plaintiff's Motion for a 30-Day Extension 28 as a motion to extend the deadline and GRANTS the extension.",
+      'order-extension',
+      [],
+    ],
+    [
+      'ORDER: granting 52 Letter Motion for Extension of Time. Signed by Judge Ashdown',
+      'order-extension',
+      [],
+    ],
+    ['Response to Order re 4 Order on Motion by Ilse Fenn', 'response-other', []],
+    [
+      'Memorandum in Opposition to 36 Objection to 35 Report and Recommendations filed by Ilse Fenn',
+      'response-other',
+      [],
+    ],
+    ['Reset Answer Deadline for PELL MILLS -per Order No. 7: Answer due by 7/12/2031.', 'none', []],
+    ['Submission of 8 MOTION for Reconsideration re 5 Order. Submitted to Judge Ashdown.', 'none', []],
+    [
+      'CORRECTIVE ENTRY - The entry docket number 8 Summons Returned Executed was filed incorrectly',
+      'deficiency',
+      [],
+    ],
+    [
+      'Request for Clerk to Issue Warrant for Seizure on Complaint 1 filed by Plaintiff',
+      'summons-requested',
+      [],
+    ],
+    [
+      'Ex Parte MOTION to Extend Deadline for filing Opposition to 14 MOTION to Dismiss by Bram Pell',
+      'motion-extension',
+      ['Response to Motion Due'],
+    ],
+    [
+      'MOTION FOR LEAVE TO FILE REPLY BRIEF IN SUPPORT OF MOTION OF DEFENDANTS TO DISMISS',
+      'motion',
+      ['Response to Motion Due'],
+    ],
+    ['ORDER OF TRANSFER. Signed by Judge Ashdown', 'order-transfer', []],
+  ])('%s', (text, event, offers) => {
+    expect(eventsOf(entryOf(text))[0]).toBe(event);
+    expect(offered(text)).toEqual(offers);
+  });
+});
