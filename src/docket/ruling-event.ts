@@ -131,6 +131,7 @@ export function rulingEvent({ of: thing, outcome }: Pick<Ruling, 'of' | 'outcome
     return /^(?:stricken|quashed)/.test(outcome) ? 'order-striking' : null;
   }
   if (/^affirmed/.test(outcome)) return AGENCY.test(of) ? 'judgment' : 'appeal-decided';
+  if (/off calendar$/.test(outcome)) return 'hearing-canceled';
   if (/^(?:re-?opened|reinstated)/.test(outcome)) return 'order-reopening';
   if (/^remanded/.test(outcome)) return 'order-remand';
   if (/^transferred/.test(outcome)) return 'order-transfer';

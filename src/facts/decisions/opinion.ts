@@ -49,9 +49,14 @@ const BENCH =
   /^[^\S\n]*(?:COURTROOM|CIVIL|CRIMINAL|HEARING|TRIAL)?\s?MINUTES\b|\bSlip Op\b|^[^\S\n]*(?:\p{Lu}[\p{Lu}.'’-]+\s){0,4}(?:CHIEF |DISTRICT |MAGISTRATE |CIRCUIT |SUPERIOR COURT )?(?:JUDGE|JUSTICE)(?:\sPRO TEM|\sPRESIDING)?\s*$|\bNOT FOR PUBLICATION\b|^[^\S\n]*Judicial Officer\s*$/mu;
 const NAMES_COURT = /\bcourt\b|\bappellate division\b/i;
 
+/** 'MINUTE entry before the Honorable …', 'Tentative Rulings': the heads under which courts print what they ruled. */
+const RULED =
+  /^[^\S\n]*(?:MINUTE\s(?:entry|ENTRY|order|ORDER)\b|(?:TENTATIVE|Tentative)\s(?:RULING|Ruling)S?s?\s*$)/m;
+
 /** Whether a paper is a court's by its form, though it was taken for something else: its head, its voice, its bench. */
 export function isOfBench({ paper: { text }, docType }: PaperView): boolean {
   if (docType !== null && OTHERS.test(docType)) return false;
+  if (RULED.test(text) && NAMES_COURT.test(text.slice(0, HEAD)) && !PARTYS.test(text)) return true;
   // A printed opinion may bear a notice in a box at its head.
   if (
     NOTICE.test(docType ?? '') &&

@@ -27,6 +27,7 @@ const DONE = [
   '(?:taken?|takes|taking) under (?:advisement|submission)',
   '(?:(?:found|denied as|rendered)\\s)?moot',
   'allowed',
+  '(?:(?:taken|ordered|dropped|placed)\\s)?off calendar',
   '(?:administratively )?closed',
   'annulled|remitted|modified|confirmed|waived',
   '(?:re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated)',
@@ -47,7 +48,8 @@ export const DONE_TO =
   /^(?:enjoined|stayed|awarded|restrained|continued|adjourned|rescheduled|reset|postponed)/i;
 export const MANNER =
   '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
-export const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
+export const BE =
+  '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)(?:\\sfound (?:to be )?(?:not )?(?:well[- ]taken|meritorious|without merit|proper)(?: and)?(?: is| are)?(?=\\s))?';
 export const ADVERB =
   '(?:,?\\s(?:hereby|therefore|also|otherwise|now|further|each|both|all|(?!(?:rare|usual|general|normal|typical|ordinari|routine|frequent|common|previous|initial|original|recent|like|on|mere|former|proper|improper|tentative|alleged|erroneous|possib|probab)ly\\b)\\w{3,12}ly)){0,2}';
 
@@ -77,7 +79,7 @@ export const DEFAULT =
   /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?((?:entered|ordered|rendered)(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;
 /** 'Demurrer SUSTAINED with leave to amend', 'Motion granted in part', 'Case dismissed without prejudice': a thing and what was done, and nothing else. */
 export const NOMINAL = new RegExp(
-  `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+,?(?:(?<=Inc|LLC|Co|Corp|Ltd)\\.(?:['’]s)?)?\\s){0,14}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s(${DONE})\\b${PARTS}(${MANNER})(?:\\s(?:only\\s)?as to\\s[^;]{3,160}?)?(?=[.;]?\\s{0,3}$|[.;]\\s)`,
+  `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+,?(?:(?<=Inc|LLC|Co|Corp|Ltd)\\.(?:['’]s)?)?\\s){0,14}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s(${DONE})\\b${PARTS}(${MANNER})(?:\\s(?:only\\s)?as to\\s[^;]{3,160}?)?(?=[.;]?\\s{0,3}$|[.;]\\s|,\\s(?!and\\b|but\\b|or\\b))`,
   'gi',
 );
 /** 'Attorney's fees: DENIED.': a label and what was done, and nothing else. */

@@ -54,7 +54,7 @@ export interface Ruling {
 type Found = Ruling;
 
 const COURTS_WORD =
-  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed|answer|\bentered\b|\bissue\b|\bcosts?\s(?:in favor|to|against)/i;
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed|answer|\bentered\b|\bissue\b|off calendar|\bcosts?\s(?:in favor|to|against)/i;
 /** A verb of a court in capitals, whatever it is. */
 const PRINTED_VERB =
   /\b(?:Court|Panel|Judge|Master|undersigned|Board|Commission)\b.{0,30}\s[A-Z]{3,}S\b|\b(?:is|are|be)\s(?:\w+\s)?[A-Z]{3,}(?:ED|EN)\b/;

@@ -86,7 +86,7 @@ const REPEATED =
 /** 'although one claim' of 'The claims survive, although one claim': what the verb belongs to. */
 function lastClause(subject: string): string {
   const parts = subject.split(
-    /,?\sand,?\s(?:as|so)\s(?:modified|amended|limited),?\s|,\s(?:and|but|so|although|while|because|since|as|for)\s(?!\d|\w+[).]*$)(?:so\s)?|\s(?:because|although|whereas)\s/i,
+    /,?\sand,?\s(?:as|so)\s(?:modified|amended|limited),?\s|,\s(?:and|but|so|although|while|because|since|as|for)\s(?!\d|\w+[).]*$|\p{Lu}\w+ing\b)(?:so\s)?|\s(?:because|although|whereas)\s/iu,
   );
   return parts.at(-1) ?? subject;
 }

@@ -8,6 +8,12 @@ const HAS_BEEN =
 /** What is to be done or held on the day of such a field. */
 const DUE = /\b(?:payment\s|fine\s|amount\s|balance\s)?(?:due|pay)\s(?:date|by|on)\s?:\s{0,4}$/i;
 
+/** 'The fact discovery cut-off date is', 'The deadline to amend is': the day behind it is the last. */
+const LAST_IS =
+  /\b(?:cut-?off|deadline|last day)(?:\sdate)?(?:\s(?:to|for|of)\s[^.;:]{3,80})?\s(?:is|are|shall be|will be)\s(?:(?:now|hereby)\s)?(?:(?:re)?set for\s|(?:extended|continued|moved) to\s)?$/i;
+/** 'Petitioner allowed until', 'Plaintiff has to and including'. */
+const ALLOWED = /\b(?:allowed|given|granted|has|have)\s(?:(?:up\s)?to and including|until|up to)\s$/i;
+
 /** 'Interrogatories were served on June 2, and responses are due within': what is told before it was, and this is to come. */
 const REPLIES_DUE =
   /\b(?:responses?|answers?|objections?)\s(?:there)?(?:to\s)?(?:is|are|shall\sbe|will\sbe)\sdue\s(?:with)?in\s$/i;
@@ -26,4 +32,7 @@ export function isFieldOfPast(lead: string): boolean {
 
 /** Whether the words before a day or time say that something is due by it: 'Issue Date: 2/3/2031 Due Date: 2/24/2031'. */
 export const isFieldOfDue = (lead: string): boolean =>
-  DUE.test(lead.slice(-REACH)) || REPLIES_DUE.test(lead.slice(-REACH));
+  DUE.test(lead.slice(-REACH)) ||
+  REPLIES_DUE.test(lead.slice(-REACH)) ||
+  ALLOWED.test(lead.slice(-REACH)) ||
+  LAST_IS.test(lead.slice(-2 * REACH));

@@ -74,7 +74,10 @@ function ofSitting(label: string): string {
 function roomOf(row: Row | undefined): string | null {
   if (row === undefined) return null;
   const name = /^d/i.test(row.label) ? 'Dept.' : /^c/i.test(row.label) ? 'Courtroom' : 'Room';
-  const value = row.value.replace(/(?<=[\p{L}\d]{3})\.$/u, '');
+  // 'Dept. 4, Line 2. The motion is granted': what the line goes on to say is no part of the room.
+  const value = row.value
+    .replace(/(?<=[\p{L}\d]{3}|\s\d)\.\s(?=\p{Lu})[\s\S]*$/u, '')
+    .replace(/(?<=[\p{L}\d]{3})\.$/u, '');
   // '104, 2233 Shoreline Drive': the room, then where the building stands.
   return /^[A-Z]?-?\d{1,5}[A-Z]?(?:$|,\s)/i.test(value) ? `${name} ${value}` : value;
 }
