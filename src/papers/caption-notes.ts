@@ -8,7 +8,7 @@ export interface HeadLines {
 }
 
 const SIDE_NOTE =
-  /^(?:inclusive|case|cause|docket|indictment|received|lodged|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
+  /^(?:inclusive|(?:electronically |e-?)filed|case|cause|docket|indictment|received|lodged|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|(?:19|20)\d\d$|$)/i;
 
 /** '8:30 am', 'LC100771': when a matter was heard, and its number alone, as minutes print them above the names. */
 export function isHearingLine(text: string): boolean {
@@ -49,7 +49,7 @@ const ABOVE_DECISION =
 export function isTitleLine(text: string): boolean {
   return (
     ABOVE_DECISION.test(text) ||
-    (/^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|request for|judgment|opinion|syllabus|declaration|affidavit|subpoena|(?:(?:search|arrest) )?warrant|(?:plaintiff|defendant|petitioner|respondent)(?:s['’]|['’]s))\b/i.test(
+    (/^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|request for|judgment|opinion|syllabus|declaration|affidavit|subpoena|(?:(?:search|arrest) )?warrant|(?:plaintiff|defendant|petitioner|respondent)(?:s['’](?= )|['’]s\b))(?!\p{L})/iu.test(
       text.trim(),
     ) &&
       !/,$/.test(text))

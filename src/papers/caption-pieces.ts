@@ -1,6 +1,7 @@
 import type { LinePiece } from '../text/line-layout.ts';
 import { standsUpended } from '../text/line-places.ts';
 import type { TextLine } from '../text/lines.ts';
+import { isVersus } from './caption-cells.ts';
 import { joinedWords } from './caption-words.ts';
 
 /** A stretch of words of a paper's head that stands together, with its place; lengths in ten-thousandths of the page. */
@@ -123,13 +124,53 @@ function loosen(line: TextLine, top: number): Loose[] {
     const filled = unplaced(line, { from, to: start, beside: before, isBefore: at === 0 }, top);
     if (end <= start) return filled;
     const text = line.text.slice(start - line.start, end - line.start);
-    const own = text.trim() === '' ? [] : [placedCell(line, piece, { text, start, end }, top)];
+    const own =
+      text.trim() === ''
+        ? []
+        : besideEachOther(piece, { text, start, end }).map(({ words, beside }) =>
+            placedCell(line, beside, words, top),
+          );
     const isLast = at === pieces.length - 1;
     const rest = isLast
       ? unplaced(line, { from: end, to: line.end, beside: piece, isBefore: false }, top)
       : [];
     return [...filled, ...own, ...rest];
   });
+}
+
+const GAP = /\t+[^\S\n]*|[^\S\n]{4,}\t*[^\S\n]*/g;
+const LONGEST_BESIDE = 90;
+
+/**
+ * Words of a file that says nothing of places (Word): tabs and wide gaps part what stands side by side, 'No. 12' and the
+ * court, a name and its role. Lines of running words and items of a list stay whole.
+ */
+function besideEachOther(
+  piece: LinePiece,
+  { text, start, end }: Pick<GridCell, 'text' | 'start' | 'end'>,
+): { words: Pick<GridCell, 'text' | 'start' | 'end'>; beside: LinePiece }[] {
+  const whole = [{ words: { text, start, end }, beside: piece }];
+  if (piece.height > 0 || piece.width > 0 || !/\S(?:\t|[^\S\n]{4})/.test(text)) return whole;
+  const parts: Pick<GridCell, 'text' | 'start' | 'end'>[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const raw = text.slice(from, to);
+    const own = raw.trim();
+    const at = start + from + raw.length - raw.trimStart().length;
+    if (own !== '') parts.push({ text: own, start: at, end: at + own.length });
+  };
+  for (const gap of text.matchAll(GAP)) {
+    push(gap.index);
+    from = gap.index + gap[0].length;
+  }
+  push(text.length);
+  const first = parts[0]?.text ?? '';
+  const isList = /^\(?[\da-z]{1,3}[.)]$/i.test(first) && !isVersus(first);
+  if (parts.length < 2 || isList || parts.some((part) => part.text.length > LONGEST_BESIDE)) return whole;
+  return parts.map((words, at) => ({
+    words,
+    beside: at === 0 ? piece : { ...piece, cell: at + 1, right: at === parts.length - 1, centered: false },
+  }));
 }
 
 const BETWEEN_FIELDS = 90;

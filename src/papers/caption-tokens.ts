@@ -8,9 +8,10 @@ export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: nu
   const addresses = addressesIn(grid);
   const told = instructionsIn(grid.cells);
   const others = otherNamesIn(grid.cells);
+  const titled = grid.isPlaced ? new Set<GridCell>() : titleBesideVersus(grid.cells);
   return withRolesJoined(grid.cells).flatMap((each) => {
     if (addresses.inside.has(each) || ofCourt.has(each.start) || isMisreadRule(each)) return [];
-    if (others.has(each) || isPrintedTwice(grid.cells, each)) return [];
+    if (others.has(each) || titled.has(each) || isPrintedTwice(grid.cells, each)) return [];
     if (told.has(each) || isLineBeside(grid.cells, each) || isNoiseBesideNames(grid.cells, each)) return [];
     if (each.row >= last || (each.column === 'right' && !closesSide(each.text))) return [];
     const cell = leftCell({ ...each, text: each.text.replace(FOOTNOTE, '') }, each.row);
@@ -20,6 +21,25 @@ export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: nu
     if (cell && COMPANY_AND_COLON.test(cell.text)) cell.text = cell.text.replace(/:$/, ';');
     return cell ? tokensOf(cell) : [];
   });
+}
+
+const LINES_OF_TITLE = 4;
+
+/**
+ * Further lines of a title that begins right of the 'v.', where nothing says how far right they stand: they follow it
+ * closely, and room is left between them and the names below.
+ */
+function titleBesideVersus(cells: readonly GridCell[]): Set<GridCell> {
+  const versus = cells.find(({ text }) => isVersus(text));
+  const beside = cells.find(
+    ({ row, left, text }) => row === versus?.row && left > versus.left && !isRoleAlone(text),
+  );
+  if (versus === undefined || beside === undefined) return new Set();
+  const below = cells.filter(({ row }) => row > versus.row).slice(0, LINES_OF_TITLE);
+  const end = below.findIndex(({ isApart }) => isApart);
+  const own = below.slice(0, Math.max(0, end));
+  const isTitle = own.every(({ text, row }, at) => row === versus.row + 1 + at && !isRoleAlone(text));
+  return new Set(isTitle && !isRoleAlone(below[end]?.text ?? 'Plaintiff') ? own : []);
 }
 
 const closesSide = (text: string) => isRoleAlone(text) || isRoleAndVersus(text);

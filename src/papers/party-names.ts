@@ -26,7 +26,7 @@ interface Name {
 }
 
 const SUFFIX =
-  /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
+  /^(?:(?:(?:general|limited|registered|professional|public|national) ){1,2}(?:liability |benefit )?(?:partnership|company|corporation|association)|Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
   /^(?:(?:individually|inclusive|et\.? (?:al|ux|vir)|(?:(?:his|her|their) )?(?:spouse|wife|husband)\W*$|etc|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|not (?:in|individually|personally)\b|solely as\b|ssn\b|c\/o|husband and wife|(?:natural |legal )?(?:parents?|mother|father|guardians?) of|(?:husband|wife|spouse|widow) of|vin\b|\[?\(?d\.?o\.?b\b|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
 const NAME_INITIALS =
@@ -161,8 +161,10 @@ function namesOf(joined: string, shouted: boolean): Name[] {
     ...name,
     name: readable(name.name, NAME_INITIALS)
       .replace(/^((?:John|Jane) (?:[A-Z][a-z]+ )?)DOES\b/, '$1Does')
-      // 'JANE ROE A' is no article.
-      .replace(/\sa$/, (letter) => (/\sA$/.test(name.name) ? ' A' : letter)),
+      // 'JANE ROE A' and 'JANE A ROE' have no article.
+      .replace(/\sa$|(?<=^\p{Lu}\S+)\sa(?=\s\p{Lu}[\p{L}'’-]+$)/u, (letter) =>
+        /\sA(?:$|\s)/.test(name.name) ? ' A' : letter,
+      ),
   }));
 }
 

@@ -33,7 +33,8 @@ export function splitPieces(joined: string, shouted: boolean): Piece[] {
     if (match[0].startsWith(',') && OF_UNKNOWN.test(joined.slice(0, match.index))) continue;
     const after = joined.slice(match.index + match[0].length);
     const bareAnd = /^\s+(?:and|AND)\s+$/.test(match[0]) && !match[0].includes('\n\n');
-    if (/^\s+&\s+$/.test(match[0]) && !joinsPeople(before, after)) continue;
+    if (/^\s+&\s+$/.test(match[0]) && !joinsPeople(before, after) && !joinsLines(match[0], before, after))
+      continue;
     if (bareAnd && !joinsTwo(before, after, shouted, match[0].includes('AND'))) continue;
     push(match.index);
     listed = match[0].startsWith(';');
@@ -75,6 +76,14 @@ function joinsPeople(before: string, after: string): boolean {
     [last, next].every(
       (name) => WHOLE_PERSON.test(name) && !ORGANIZATION.test(name) && !COMPANY_END.test(name),
     ) && !NAMES_COMPANY.test(after)
+  );
+}
+
+/** 'Lund Feed Company &' above 'Ada Poe', the last of a list. */
+function joinsLines(sign: string, before: string, after: string): boolean {
+  const next = after.split('\n')[0] ?? '';
+  return (
+    sign.includes('\n') && COMPANY_END.test(before) && WHOLE_PERSON.test(next) && !ORGANIZATION.test(next)
   );
 }
 
