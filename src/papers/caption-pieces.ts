@@ -40,8 +40,7 @@ const TYPED_HEIGHT = 150;
 /** The stretches of a head's lines that stand together, without what belongs to the margins. */
 export function looseCells(head: readonly TextLine[], text: string): Loose[] {
   const tops = head.some(({ box }) => box !== undefined) ? placedTops(head) : typedTops(head, text);
-  return head
-    .flatMap((line, index) => loosen(line, tops[index] ?? 0))
+  return withoutScraps(head.flatMap((line, index) => loosen(line, tops[index] ?? 0)))
     .map(withoutEmphasis)
     .map(withoutPrompt)
     .flatMap(withoutMargin)
@@ -74,6 +73,49 @@ function withoutMargin(cell: Loose): Loose[] {
   const isOutside = isNumber && (cell.left > MARGINS.right || cell.right < MARGINS.left);
   const { text, left, right, height } = cell;
   return isOutside || standsUpended(text, { width: right - left, height }) ? [] : [cell];
+}
+
+const SCRAP = 3;
+const SCRAP_WIDTH = 300;
+const SCRAPS_FROM = 1_600;
+const SAME_STRIP = 45;
+const FEWEST_SCRAPS = 4;
+const FIRST_SCRAP = /^\S{1,3}\s+(?=\S)/;
+
+/**
+ * A stamp that a court prints upright along the left margin is recognized as a letter or sign beside each line, of its own
+ * ('oN') or before the line's words ('3 ADA POE,'). They stand at one edge, and no whole line begins there.
+ */
+function withoutScraps(cells: readonly Loose[]): Loose[] {
+  const edges = new Map<number, number>();
+  for (const page of new Set(cells.map((cell) => cell.page))) {
+    const own = cells.filter((cell) => cell.page === page && cell.confidence !== null);
+    const edge = edgeOfScraps(own);
+    if (edge !== null) edges.set(page, edge);
+  }
+  if (edges.size === 0) return [...cells];
+  return cells.flatMap((cell) => {
+    const edge = edges.get(cell.page);
+    if (edge === undefined || cell.confidence === null || Math.abs(cell.left - edge) > SAME_STRIP)
+      return [cell];
+    const lead = FIRST_SCRAP.exec(cell.text)?.[0].length ?? cell.text.length;
+    if (lead === cell.text.length) return [];
+    const left = cell.left + ((cell.right - cell.left) * lead) / cell.text.length;
+    return [{ ...cell, text: cell.text.slice(lead), start: cell.start + lead, left }];
+  });
+}
+
+/** Where such letters begin on a page of recognized words; null where there are none. */
+function edgeOfScraps(own: readonly Loose[]): number | null {
+  const scraps = own.filter(
+    ({ text, left, right }) =>
+      text.length <= SCRAP && right - left < SCRAP_WIDTH && left < SCRAPS_FROM && !/^\d{1,2}[.)]$/.test(text),
+  );
+  const near = (edge: number) => scraps.filter(({ left }) => Math.abs(left - edge) <= SAME_STRIP);
+  const best = scraps.toSorted((a, b) => near(b.left).length - near(a.left).length)[0];
+  if (best === undefined || near(best.left).length < FEWEST_SCRAPS) return null;
+  const inside = own.filter(({ left, text }) => left < best.left + SAME_STRIP && text.length > SCRAP);
+  return inside.every(({ text }) => FIRST_SCRAP.test(text)) ? best.left : null;
 }
 
 /** 'Ada Poe, IN THE JUSTICE COURT': recognition runs a name into the court that is printed beside it. */
