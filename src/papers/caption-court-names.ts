@@ -17,7 +17,7 @@ const ASKED_BESIDE = /\b(for|of)( the)?: (?=(?:\p{Lu}\p{L}+ )?district of )/iu;
 export const NUMBER_BEHIND = /\s+(?:case|cause|docket|index|civil action|file)\s+(?:nos?\b|number\b).*$/i;
 /** Words of the page that speak of a court and do not name the one that sits. */
 export const NO_COURT =
-  /^(?:judgment|order|decree),|\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|located at|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding|courthouse|justice center)\b|^\(|[:?]$/i;
+  /^(?:judgment|order|decree),|^(?:original|(?:\d(?:st|nd|rd|th) )?copy)\s?[-–]|\b(?:court use|court (?:address|telephone|reporter|clerk|file)|clerk\S{0,3}(?:\s?of|\W)|located at|address of (?:the )?court|appeal from|filed? (?:it |this )?(?:in|with)|certiorari|on petition|on writ|remov(?:al|ed) from|super\. ct|attorneys? (?:at|for)|judge,|presiding|courthouse|justice center)\b|^\(|[:?]$/i;
 export const OPENING = /^(?:in(?: the)?|state of|commonwealth of|county of|city of|the state of)\b/i;
 export const LINKING = /^(?:for|of|in|in and for)(?: the)?$/i;
 /** 'prepared by the court', 'court coordinator': a court that has no name here. */
@@ -70,6 +70,9 @@ function isNamed(text: string): boolean {
 
 /** A label of a form whose blank stands elsewhere: 'County', 'Judicial District:'. */
 const LABEL_ALONE = /^(?:county|district|division|circuit|department|branch|part|precinct|parish)$|:$/i;
+
+/** 'JUDICIAL DISTRICT' that no number was written before: the form has another line that is filled in. */
+export const UNIT_ALONE = /^\W*(?:judicial (?:district|circuit)|county probate)\W*$/i;
 
 /** 'Secure Court Summary': what the court says of something, and no court. */
 export const OF_PAPER =

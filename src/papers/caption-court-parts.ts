@@ -10,6 +10,7 @@ import {
   NO_COURT,
   OPENING,
   STREET,
+  UNIT_ALONE,
 } from './caption-court-names.ts';
 import type { Grid } from './caption-grid.ts';
 import { numberIn } from './caption-number.ts';
@@ -40,6 +41,7 @@ export function partsAround(grid: Grid, first: GridCell, versus: number): GridCe
   for (let up = at - 1; up >= 0; up -= 1) {
     const cell = cells[up];
     const below = parts[0];
+    if (cell && UNIT_ALONE.test(cell.text)) continue;
     if (
       !cell ||
       !below ||
@@ -57,10 +59,13 @@ export function partsAround(grid: Grid, first: GridCell, versus: number): GridCe
     const cell = cells[down];
     const before = parts.at(-1);
     if (!cell || !before || cell.row - before.row > NEAR_ROWS) break;
+    // A stamp beside the lines of a wide head.
+    if (cell.row === before.row && before !== first && !isCourtLine(cell.text)) continue;
     if (versus !== -1 && cell.row >= versus && first.row < versus) break;
     // What stands within the rule of the parties is a party: 'STATE OF MISSOURI ex rel.'
     if (grid.block !== null && cell.row >= grid.block.first && first.row < grid.block.first) break;
-    if (isStateAgain(cell, parts) || !goesOn(cell, cells[down + 1], before)) break;
+    const next = cells.slice(down + 1).find(({ row }) => row > cell.row);
+    if (isStateAgain(cell, parts) || !goesOn(cell, next, before)) break;
     parts.push(cell);
   }
   const last = parts.at(-1);

@@ -1,5 +1,13 @@
 import { roleOf } from './caption-cells.ts';
-import { COURT, isCourtName, NO_COURT, NUMBER_BEHIND, OPENING, SPECKS } from './caption-court-names.ts';
+import {
+  COURT,
+  isCourtName,
+  NO_COURT,
+  NUMBER_BEHIND,
+  OPENING,
+  SPECKS,
+  UNIT_ALONE,
+} from './caption-court-names.ts';
 import { partsAround, partsBeside } from './caption-court-parts.ts';
 import { fullest } from './caption-court-votes.ts';
 import type { Grid } from './caption-grid.ts';
@@ -27,7 +35,7 @@ const WEAK =
 export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound | null {
   const all = grid.cells.filter(
     (cell, at) =>
-      isCourtName(cell.text) || isWeakName(cell, versus, grid.cells.slice(Math.max(0, at - 4), at)),
+      isCourtName(cell.text) || isWeakName(cell, versus, grid.cells.slice(Math.max(0, at - 8), at)),
   );
   // The stamp of the court that took a paper in is read where no head says more.
   const stamped = stampsIn(grid.cells);
@@ -60,15 +68,24 @@ export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound 
 /** 'IN THE 29TH JUDICIAL CIRCUIT, …', 'BEFORE THE INDUSTRIAL COMMISSION OF …': a heading near the top. */
 function isWeakName(cell: GridCell, versus: number, before: readonly GridCell[]): boolean {
   const { text, row, centered, column } = cell;
+  const isRightBelow = (other: GridCell) =>
+    other.row >= row - 4 &&
+    other.row < row &&
+    before.every(
+      (between) =>
+        between.row <= other.row || UNIT_ALONE.test(between.text) || between.left > Math.max(cell.right, other.right),
+    );
   const isBelowState = before.some(
     (other) =>
-      (other.row === row - 1 || (other.row === row - 2 && isCountyAt(before, row - 1))) &&
-      (Math.abs(other.left - cell.left) < 200 || (other.centered && centered)) &&
+      (isRightBelow(other) || (other.row === row - 2 && isCountyAt(before, row - 1))) &&
+      (Math.abs(other.left - cell.left) < 200 || (other.centered && centered) || isOver(other, cell)) &&
       /^(?:state of \p{L}|commonwealth of \p{L}|united states of america$)/iu.test(other.text),
   );
   // '16TH JUDICIAL CIRCUIT, ELM COUNTY' names a court, too.
   const isWhole =
     /^\d{1,2}(?:st|nd|rd|th) judicial (?:circuit|district)(?: court)?,? (?:\p{L}+ ){1,2}county$/iu.test(text);
+  // 'JUDICIAL DISTRICT' and, in the same form, '22nd JUDICIAL CIRCUIT' above 'Elm COUNTY': the one that was filled in.
+  if (UNIT_ALONE.test(text)) return false;
   const isOpened = isWhole || /^(?:in|before) the\b/i.test(text.replace(SPECKS, ''));
   return (
     WEAK.test(text) &&
@@ -79,6 +96,10 @@ function isWeakName(cell: GridCell, versus: number, before: readonly GridCell[])
     !NO_COURT.test(text)
   );
 }
+
+/** In the middle of the same box of a form. */
+const isOver = (above: GridCell, { left, right }: GridCell) =>
+  above.left >= left && above.right <= right && above.left - left > (right - left) / 10;
 
 const isCountyAt = (cells: readonly GridCell[], at: number) =>
   cells.some(({ row, text }) => row === at && /^(?:county|parish) of \p{L}/iu.test(text));

@@ -45,6 +45,18 @@ function figuresOf(words: readonly string[]): string {
   return words.filter((word) => /^\d+$/.test(word)).join();
 }
 
+/** 'Third Judicial Circuit', beside a county: of which circuit the county is. */
+const UNIT = /,?\s+\p{L}+(?:-\p{L}+)? judicial (?:circuit|district)\b(?!.*\bjudicial\b)/iu;
+/** 'DIVISION TEN (10)', 'FAMILY DIVISION, DOMESTIC RELATIONS': of the court that a label names without. */
+const OWN_DIVISION =
+  /,?\s+(?:division:? (?:\w+ \(\d+\)|\d+|\p{L}+$)|(?:family|civil|criminal|probate) division\b(?:, domestic relations)?)/giu;
+
+/** The forms of a label that say which court it is: without the division, and of a county also without its circuit. */
+function withoutUnits(wanted: string): string[] {
+  const plain = wanted.replace(/,? before the clerk\b/i, '');
+  return /\bcounty\b/i.test(plain) ? [plain, plain.replace(UNIT, '')] : [plain];
+}
+
 const SMALL = new Set(['the', 'of', 'for', 'in', 'and', 'at', 'to', 'a', 'an']);
 const MOST_BESIDE = 0.4;
 
@@ -67,17 +79,22 @@ export function sameCourt(found: string, wanted: string): boolean {
         text.replace(/\bU\.? ?S\.?(?= )/, 'United States').replace(/\b(?:state|commonwealth) of\b/gi, ''),
       ).filter((word) => !SMALL.has(word)),
     );
-  const words = significant(found);
-  const forms = [
-    wanted,
-    wanted.replace(/,?\s+\S+ (?:division|branch|department)\b.*$/i, ''),
-    wanted.replace(/,(?: [^\s,]+){1,3} (?:division|branch|department)\b.*$/i, ''),
-    wanted.replace(/\([^)]*\)/g, '').replace(/,(?: [^\s,]+){1,3} (?:division|branch|department)\b.*$/i, ''),
-    wanted.replace(/\([^)]*\)/g, ''),
-  ];
+  const forms = withoutUnits(wanted).flatMap((named) => [
+    named,
+    named.replace(/,?\s+\S+ (?:division|branch|department)\b.*$/i, ''),
+    named.replace(/,(?: [^\s,]+){1,3} (?:division|branch|department)\b.*$/i, ''),
+    named.replace(/\([^)]*\)/g, '').replace(/,(?: [^\s,]+){1,3} (?:division|branch|department)\b.*$/i, ''),
+    named.replace(/\([^)]*\)/g, ''),
+  ]);
+  // 'IN THE THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF ALDER': a court that its paper does not call one.
+  const isUnnamed = /\bjudicial (?:circuit|district)\b/i.test(found) && !/\bcourt\b/i.test(found);
+  const read = [found, found.replace(OWN_DIVISION, '')].map(significant);
   return forms.map(significant).some((form) => {
-    const isWhole = form.size > 0 && [...form].every((word) => words.has(word));
-    return isWhole && [...words].filter((word) => !form.has(word)).length <= MOST_BESIDE * words.size;
+    if (isUnnamed) form.delete('court');
+    return read.some((words) => {
+      const isWhole = form.size > 0 && [...form].every((word) => words.has(word));
+      return isWhole && [...words].filter((word) => !form.has(word)).length <= MOST_BESIDE * words.size;
+    });
   });
 }
 

@@ -27,12 +27,25 @@ describe('courts', () => {
     ['UNITED STATES DISTRICT COURT\nDISTRICT OF ARIZONA', 'D. Ariz.'],
     ['UNITED STATES DISTRICT COURT SOUTHERN DISTRICT OF INDIANA', 'S.D. Ind., Indianapolis Division'],
     ['IN THE CIRCUIT COURT OF ALDER COUNTY, STATE OF QUILL', 'Circuit Court of Alder County, State of Quill'],
+    ['ALDER CIRCUIT COURT DIVISION TEN (10), Kentucky', 'Alder Circuit Court'],
+    [
+      'STATE OF QUILL IN THE CIRCUIT COURT FOR THE COUNTY OF ALDER FAMILY DIVISION',
+      'Circuit Court for the County of Alder, Third Judicial Circuit, Family Division, Quill',
+    ],
+    [
+      'STATE OF QUILL IN THE THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF ALDER FAMILY DIVISION, DOMESTIC RELATIONS',
+      'Circuit Court for the County of Alder, Third Judicial Circuit, Family Division, Quill',
+    ],
   ])('%s is %s', (found, wanted) => expect(sameCourt(found, wanted)).toBe(true));
 
   it.each([
     ['UNITED STATES DISTRICT COURT', 'United States District Court for the District of Arizona'],
     ['UNITED STATES DISTRICT COURT DISTRICT OF NEVADA', 'D. Ariz.'],
     ['CIRCUIT COURT OF FEN COUNTY', 'Circuit Court of Alder County'],
+    [
+      'STATE OF QUILL IN THE THIRD JUDICIAL CIRCUIT FAMILY DIVISION',
+      'Circuit Court for the County of Alder, Third Judicial Circuit, Family Division, Quill',
+    ],
     [
       'CIRCUIT COURT OF ALDER COUNTY FILED BY THE CLERK JOHN HOLT ON MONDAY AT NOON',
       'Circuit Court of Alder County',
