@@ -16,6 +16,8 @@ export interface Grid {
 interface Sign {
   row: number;
   x: number;
+  /** Only its row is known. */
+  isLoose: boolean;
 }
 
 const SIGN = /^[)§|¦│\]}*:]+$/;
@@ -178,7 +180,8 @@ function splitAtSigns(cell: Loose, signs: Sign[]): GridCell[] {
     if (from === 0) column = 'left';
     push(match.index + (tail?.length ?? 0));
     column = 'right';
-    signs.push({ row: cell.row, x: cell.left + (match.index + (tail?.length ?? 0)) * width });
+    const x = cell.left + (match.index + (tail?.length ?? 0)) * width;
+    signs.push({ row: cell.row, x, isLoose: cell.right === cell.left });
     from = match.index + word.length;
   }
   push(cell.text.length);
@@ -213,10 +216,13 @@ function ruleOf(
   let best: Sign[] = isSequence ? [...signs] : [];
   for (const sign of isSequence ? [] : signs.slice(0, 200)) {
     if (isPlaced && (sign.x < RULE_FROM || sign.x > RULE_TO)) continue;
-    const group = signs.filter(({ x }) => Math.abs(x - sign.x) <= SAME_EDGE);
+    const group = signs.filter(({ x, isLoose }) => !isLoose && Math.abs(x - sign.x) <= SAME_EDGE);
     if (group.length > best.length) best = group;
   }
-  const rows = [...new Set(best.map(({ row }) => row))].toSorted((a, b) => a - b);
+  const known = new Set(best.map(({ row }) => row));
+  // The rule goes on where signs follow whose place nobody knows.
+  if (known.size >= FEWEST_SIGNS) for (const { row, isLoose } of signs) if (isLoose) known.add(row);
+  const rows = [...known].toSorted((a, b) => a - b);
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined || rows.length < FEWEST_SIGNS) return null;

@@ -215,6 +215,8 @@ function besideEachOther(
   }));
 }
 
+/** A sign of a caption's rule that no piece holds: its row is known, and not how far right it stands. */
+const RULE_SIGN = /^[):]$/;
 const BETWEEN_FIELDS = 90;
 const LETTER_WIDTH = 75;
 
@@ -226,8 +228,13 @@ function unplaced(
 ): Loose[] {
   const raw = to > from ? line.text.slice(from - line.start, to - line.start) : '';
   const text = raw.trim();
-  if (!/[\p{L}\d]{2}/u.test(text)) return [];
   const start = from + raw.length - raw.trimStart().length;
+  if (RULE_SIGN.test(text)) {
+    const right = beside.left + beside.width;
+    const sign = { text, start, end: start + text.length };
+    return isBefore ? [] : [placedCell(line, { ...beside, left: right, width: 0 }, sign, top)];
+  }
+  if (!/[\p{L}\d]{2}/u.test(text)) return [];
   const width = text.length * LETTER_WIDTH;
   const left = isBefore
     ? Math.max(0, beside.left - width - BETWEEN_FIELDS)

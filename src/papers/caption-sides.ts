@@ -173,7 +173,9 @@ export function descend(reader: Reader, from: number): Side {
       continue;
     }
     const { text, line } = token.cell;
-    if (block !== null && line > block.last + 1 && found.length > 0) break;
+    // A list of many names goes on below the last sign of its rule, over the page, up to the role that closes it.
+    const isListed = at < closing && found.filter((cell) => cell.text.includes(';')).length > 2;
+    if (block !== null && line > block.last + 1 && found.length > 0 && !isListed) break;
     // A title right below the rule, with room above it.
     const isBelowRule = block !== null && line > block.last && closing === -1;
     if (isBelowRule && isParted(reader, found, token.cell)) break;
