@@ -1,6 +1,15 @@
-import { isRoleAlone, isRoleAndVersus, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
+import {
+  isRoleAlone,
+  isRoleAndVersus,
+  isVersus,
+  leftCell,
+  roleOf,
+  type Token,
+  tokensOf,
+} from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
 import { addressesIn } from './caption-notes.ts';
+import { numberIn } from './caption-number.ts';
 import type { GridCell } from './caption-pieces.ts';
 
 /** The names, roles and signs of a head's left column above a row, without its court, addresses and drawn lines. */
@@ -32,13 +41,14 @@ const LINES_OF_TITLE = 4;
 function titleBesideVersus(cells: readonly GridCell[]): Set<GridCell> {
   const versus = cells.find(({ text }) => isVersus(text));
   const beside = cells.find(
-    ({ row, left, text }) => row === versus?.row && left > versus.left && !isRoleAlone(text),
+    ({ row, left, text }) =>
+      row === versus?.row && left > versus.left && roleOf(text) === null && numberIn(text) === null,
   );
   if (versus === undefined || beside === undefined) return new Set();
   const below = cells.filter(({ row }) => row > versus.row).slice(0, LINES_OF_TITLE);
   const end = below.findIndex(({ isApart }) => isApart);
   const own = below.slice(0, Math.max(0, end));
-  const isTitle = own.every(({ text, row }, at) => row === versus.row + 1 + at && !isRoleAlone(text));
+  const isTitle = own.every(({ text, row }, at) => row === versus.row + 1 + at && roleOf(text) === null);
   return new Set(isTitle && !isRoleAlone(below[end]?.text ?? 'Plaintiff') ? own : []);
 }
 

@@ -12,6 +12,13 @@ interface BodyCue {
 /** Wording inside a paper that tells what it is when its title does not. */
 export const BODY_CUES: readonly BodyCue[] = [
   {
+    // The federal courts' form JS 44 says so of itself; its boxes name every kind of case.
+    type: 'form',
+    pattern: /\bcivil cover sheet and the information contained herein neither replace nor supplement\b/i,
+    weight: 0.98,
+    within: 1500,
+  },
+  {
     type: 'return',
     pattern:
       /\bbeing (?:first )?duly sworn\b.{0,400}?\bserved\b|\bI (?:personally )?served (?:the|this|a copy of the) summons\b/is,

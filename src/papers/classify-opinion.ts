@@ -11,7 +11,7 @@ const ENTRY_LINES = 30;
 const REVIEWS =
   /\b(?:courts? of (?:(?:criminal|civil|special) )?appeals?|supreme (?:judicial )?court|appellate (?:court|division|term)|appeals (?:board|court)|tax court)\b/i;
 const SIDES =
-  /^v\.?s?\.?$|\sv\.?s?\.(?:\s|$)|^(?:in re|in the (?:matter|interest|estate) of|(?:the )?(?:matter|estate) of|ex parte)\b/i;
+  /^v\.?s?\.?(?:$|\s?\))|\sv\.?s?\.(?:\s|$)|^(?:in re|in the (?:matter|interest|estate) of|(?:the )?(?:matter|estate) of|ex parte)\b/i;
 
 const RANK =
   '(?:(?:acting|chief|senior|presiding|associate|administrative|vice|circuit|district|appellate|appeals|special trial|united states|u\\.s\\.)\\s)*';
@@ -20,6 +20,9 @@ const WRITER = new RegExp(
   `^(?:\\W{0,6}\\d{0,4})?(?:\\p{Lu}[\\p{L}.'’ -]{1,40},\\s${RANK}(?:judge|justice)[.:](?=\\s|$)|\\p{Lu}[\\p{Lu}.'’ -]{1,30},\\s(?:[PCAS]\\.\\s?)?JJ?\\.[:,—–-]?(?=\\s|$)|\\p{Lu}[\\p{L}.'’ -]{1,30},\\s(?:[PCAS]\\.\\s?)?J\\.[:,—–-]?$|per curiam\\b)`,
   'iu',
 );
+/** Who sat: 'Ada Quill, P.J., Bert Lund, J., and Carl Mund, J.' */
+const PANEL =
+  /^(?:before:? )?(?:\p{Lu}[\p{L}.'’ -]{1,40}, (?:[PCA]\.\s?)?J\.(?:, (?:and )?|; (?:and )?|$)){2,}(?:(?:concur|and)\b.*)?$/u;
 const DELIVERED =
   /\b(?:delivered|filed|announced) the (?:opinion|judgment|decision)\b|^opinion (?:of the court )?by\b/i;
 const AS_COURT = /^on order of the court\b/i;
@@ -41,7 +44,7 @@ export function voteByReview(lines: readonly TextLine[]): Vote[] {
   const head = printed.slice(0, HEAD_LINES);
   const at = head.findIndex((line) => {
     const words = even(line);
-    return WRITER.test(words) || DELIVERED.test(words) || AS_COURT.test(words);
+    return WRITER.test(words) || PANEL.test(words) || DELIVERED.test(words) || AS_COURT.test(words);
   });
   const isEntry = printed.length <= ENTRY_LINES && head.some((line) => RULED.test(even(line)));
   const end = at === -1 ? (isEntry ? head.length : 0) : at + 1;

@@ -141,10 +141,14 @@ function lastIndex<T>(items: readonly T[], test: (item: T, index: number) => boo
   return -1;
 }
 
-/** Index of the first of two running lines of prose after the caption (or after the sheet's head). */
+/** A file of words (Word) has each paragraph on one line. */
+const PARAGRAPH = 180;
+
+/** Index of the first of two running lines of prose, or of a whole paragraph, after the caption (or the sheet's head). */
 function firstProse(head: readonly TextLine[], captionEnd: number): number {
-  for (let index = Math.max(0, captionEnd + 1); index < head.length - 1; index += 1) {
-    if (isProse(head[index]?.text ?? '') && isProse(head[index + 1]?.text ?? '')) return index;
+  for (let index = Math.max(0, captionEnd + 1); index < head.length; index += 1) {
+    const [text, next] = [head[index]?.text ?? '', head[index + 1]?.text ?? ''];
+    if (isProse(text) && (text.length >= PARAGRAPH || isProse(next))) return index;
   }
   return head.length;
 }
@@ -201,6 +205,14 @@ function styleOf(text: string): keyof typeof STYLE | null {
 /** 'SC-100  Plaintiff’s Claim', 'FORM 1.9. COVER SHEET': the number of the form before its title. */
 const FORM_NUMBER = /^(?:[A-Z]{2,4}-\d{2,4}[A-Z]?|(?:FORM|Form) (?:[A-Z]{1,3}-?)?\d[\w.()-]*)\s+(?=\p{Lu})/u;
 
+const LINES_BELOW_CAPTION = 6;
+
+/** 'Second amended petition for a': a title of small letters, right below a caption. */
+function isPlainTitle({ text, line }: Cell, { captionEnd, prose }: Zone): boolean {
+  const isBelow = captionEnd !== -1 && line > captionEnd && line <= captionEnd + LINES_BELOW_CAPTION;
+  return isBelow && line < prose && /^\p{Lu}\p{Ll}/u.test(text) && !isProse(text);
+}
+
 function readBlock(
   cells: readonly Cell[],
   at: number,
@@ -209,13 +221,14 @@ function readBlock(
   const first = cells[at];
   if (!first || first.text.length > 160) return undefined;
   const form = FORM_NUMBER.exec(first.text)?.[0] ?? '';
-  const style = styleOf(first.text.slice(form.length));
+  const style = styleOf(first.text.slice(form.length)) ?? (isPlainTitle(first, zone) ? 'lower' : null);
   // A name in a caption ends in a comma; below it a title may go on behind one.
   const isName = /,$/.test(first.text) && (zone.captionEnd === -1 || first.line <= zone.captionEnd);
-  // What begins with a day is a row of a list.
+  // What begins with a day is a row of a list; what a letter is about is not what it is.
   if (
     !style ||
     isName ||
+    (zone.versus === -1 && /^(?:re|subject)\s?:/i.test(first.text)) ||
     isRoleAlone(first.text) ||
     /^\W{0,4}\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(first.text)
   )
@@ -225,6 +238,8 @@ function readBlock(
   for (let next = at + 1; next < cells.length && words.length < 6; next += 1) {
     const cell = cells[next];
     if (!cell || cell.line > first.line + words.length * 2) break;
+    // The last name of a caption and the title below it are two things.
+    if (first.line <= zone.captionEnd && cell.line > zone.captionEnd) break;
     if (cell.right !== first.right) continue;
     if (styleOf(cell.text) !== style || cell.text.length > 160 || isProse(cell.text)) break;
     words.push(cell.text);
