@@ -8,6 +8,7 @@ import { useToday } from '../law/use-today.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { goOnFromCard } from './after-card.ts';
 import { CardStep } from './card-step.tsx';
 import { CountedDay } from './counted-day.tsx';
@@ -17,7 +18,7 @@ import { PaperView, type Place } from './paper-view.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { forgetDraft, type useDraft } from './use-draft.ts';
 import type { useIntake } from './use-intake.ts';
-import { areAllKept, useKeep } from './use-keep.ts';
+import { areAllKept, keptNotice, useKeep } from './use-keep.ts';
 
 /** The steps in order; each has its address, so that Back is one step back. */
 const STEPS = ['pages', 'card', 'when', 'day', 'keep'] as const;
@@ -68,7 +69,8 @@ export function CaseSteps(props: CaseStepsProps) {
   const kept = useKeep(
     intakeId,
     { proposal, service: service ?? null, caseId, isAgain },
-    ({ case: made }) => {
+    ({ case: made, told }) => {
+      if (told.length > 0) showToast(keptNotice(told));
       if (left > 1) return onMore(made);
       forgetDraft(intakeId);
       void navigate(paths.selectedCase(made.id), { replace: true });

@@ -25,6 +25,7 @@ import { PaperPages, type Place, type Sheet } from './paper-view.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { UnplacedDays } from './unplaced-days.tsx';
 import { forgetDraft, useDraft } from './use-draft.ts';
+import { keptNotice } from './use-keep.ts';
 
 /** The steps of a paper that is in its case; each has its address, so that Back is one step back. */
 const STEPS = ['card', 'when', 'day'] as const;
@@ -175,9 +176,9 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
         moves: Object.values(moves).filter((id) => id !== null),
       },
       {
-        onSuccess: () => {
+        onSuccess: ({ told }) => {
           forgetDraft(documentId);
-          showToast({ title: 'Kept', description: 'What you confirmed stands in your case.' });
+          showToast(keptNotice(told));
           void navigate(paths.selectedCase(caseId));
         },
       },

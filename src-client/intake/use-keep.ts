@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Confirmed, ConfirmInput } from '#src/intake/schema.ts';
 import { trpc } from '../lib/trpc.ts';
+import type { ToastInput } from '../ui/toast-store.ts';
 
 /**
  * Makes the case of what was confirmed, or adds the papers to the one they belong to. Whoever has signed in a moment ago
@@ -36,4 +37,10 @@ export function areAllKept(
   kept: readonly { paper: number }[],
 ): boolean {
   return kept.length > 0 && papers.every((index) => kept.some(({ paper }) => paper === index));
+}
+
+/** What is said once it is kept; where the case says something otherwise, that stays on the screen longer. */
+export function keptNotice(told: Confirmed['told']): ToastInput {
+  if (told.length === 0) return { title: 'Kept', description: 'What you confirmed stands in your case.' };
+  return { title: 'Kept, but please look', description: told.join(' '), tone: 'danger' };
 }

@@ -14,7 +14,6 @@ import type { ReadPaper } from '#src/intake/paper.ts';
 import { propose } from '#src/intake/propose.ts';
 import { marksOf } from '#src/intake/same-paper.ts';
 import type { CardKeepInput, Confirmed, PaperCard, Proposal } from '#src/intake/schema.ts';
-import { caseNumberKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
 import { paperTitle } from '#src/papers/paper-title.ts';
@@ -24,8 +23,8 @@ import type { Deps } from '../deps.ts';
 import { factsOfDocument } from '../facts/service.ts';
 import { remindAfterChange } from '../reminders/service.ts';
 import { listMilestones } from '../timeline/store.ts';
+import { keepCaseLines } from './case-lines.ts';
 import { keptBefore } from './kept-store.ts';
-import { fillCase } from './move-store.ts';
 import { keepLines } from './said-lines.ts';
 import { kindIn, problemsOf, withOffice } from './service.ts';
 import { listPaperDocuments, type PaperDocument } from './store.ts';
@@ -172,18 +171,13 @@ export async function keepCard(
     if (moves.some((id) => !own.has(id)))
       throw new AppError('BAD_REQUEST', 'A day that this paper moves is not on your timeline any more.');
     await keepLines(db, caseId, { said: proposal, read: said.proposal }, { userId: user.id, now });
-    const caseNumber = item.caseNumber ?? (proposal.caseNumber.value || null);
-    await fillCase(
+    const told = await keepCaseLines(
       db,
       caseId,
-      {
-        caseNumber,
-        caseNumberKey: caseNumber === null ? null : caseNumberKey(caseNumber),
-        courtName: item.courtName ?? (proposal.court.value || null),
-      },
-      now,
+      { said: proposal, read: said.proposal, known: said.known, papers: [documentId] },
+      { userId: user.id, now, nextId: () => deps.ids.next() },
     );
-    return keepDays(
+    const milestones = await keepDays(
       deps,
       db,
       { caseId, by: user.id },
@@ -192,9 +186,15 @@ export async function keepCard(
         moves: movesOf(moves, effectsIn(timeline), proposal),
       },
     );
+    return { milestones, told };
   });
   deps.events.publish(caseId, { type: 'facts-changed', ids: [documentId] });
   deps.events.publish(caseId, { type: 'timeline-changed' });
-  await remindAfterChange(deps, kept);
-  return { case: { id: caseId, title: caseTitle(item) }, milestones: await listKept(deps.db, caseId) };
+  deps.events.publish(caseId, { type: 'case-changed' });
+  await remindAfterChange(deps, kept.milestones);
+  return {
+    case: { id: caseId, title: caseTitle(item) },
+    milestones: await listKept(deps.db, caseId),
+    told: kept.told,
+  };
 }

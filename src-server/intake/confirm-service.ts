@@ -3,13 +3,11 @@ import { isOnboarded, type User } from '#src/auth/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
+import { fieldsOf } from '#src/intake/case-fields.ts';
 import { daysOf } from '#src/intake/days.ts';
 import { type Confirmed, type ConfirmInput, INTAKE_LIMITS, type Proposal } from '#src/intake/schema.ts';
-import { caseNumberKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
-import { recognizeCourt } from '#src/law/courts/recognize.ts';
 import { kindById } from '#src/papers/kinds.ts';
-import { sideOfRole } from '#src/participants/side-of-role.ts';
 import { engineFor } from '../ai/choose.ts';
 import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
 import { recordPapers } from '../auth/audit-store.ts';
@@ -17,21 +15,13 @@ import { updateProfile } from '../auth/store.ts';
 import { getOwner } from '../cases/room-store.ts';
 import { checkCourt, createWithTimeline, type NewCase } from '../cases/service.ts';
 import type { Deps } from '../deps.ts';
-import { confirmFound } from '../facts/store.ts';
 import { markForVectors } from '../privacy/store.ts';
 import { remindAfterChange } from '../reminders/service.ts';
 import { requireQuota } from '../uploads/room.ts';
+import { keepCaseLines } from './case-lines.ts';
 import type { KeptBefore } from './kept-store.ts';
-import {
-  fillCase,
-  hashesOf,
-  insertMadeCase,
-  insertOriginals,
-  moveDocuments,
-  renameDocument,
-} from './move-store.ts';
+import { hashesOf, insertMadeCase, insertOriginals, moveDocuments, renameDocument } from './move-store.ts';
 import { documentIdOf, filesOf } from './papers.ts';
-import { addPeople } from './people-store.ts';
 import { keepLines } from './said-lines.ts';
 import { keyOfFiles, kindIn, proposalsNow, sameCaseOf } from './service.ts';
 import { type FileRow, listFiles, listMadeCases, listPaperDocuments, lockIntake } from './store.ts';
@@ -57,28 +47,15 @@ function caseTypeOf(kind: Proposal['kind']['value']): NewCase['caseType'] {
   return kind !== null && kind in CASE_TYPES ? CASE_TYPES[kind as keyof typeof CASE_TYPES] : 'civil';
 }
 
-const nameOf = ({ value }: Proposal['parties'], side: 'plaintiff' | 'defendant') =>
-  value.find(({ role }) => sideOfRole(role) === side)?.name || null;
-
 function formOf(proposal: Proposal, state: string): NewCase {
-  const { court, caseNumber, title, kind, parties } = proposal;
-  const courtName = court.value || null;
-  const number = caseNumber.value || null;
-  const recognized = recognizeCourt({ courtName, caseNumber: number, state }).court;
-  // A court that name and number say themselves is no choice of a person's.
-  const courtId = court.courtId === (recognized?.id ?? null) ? null : court.courtId;
-  checkCourt({ courtId });
+  const said = fieldsOf(proposal, state);
+  checkCourt(said);
   return {
-    title: title.value || 'My case',
+    ...said,
+    title: proposal.title.value || 'My case',
     description: null,
-    caseNumber: number,
-    caseType: caseTypeOf(kind.value),
+    caseType: caseTypeOf(said.kind),
     state,
-    courtName,
-    courtId,
-    kind: kind.value,
-    plaintiffName: nameOf(parties, 'plaintiff'),
-    defendantName: nameOf(parties, 'defendant'),
   };
 }
 
@@ -110,16 +87,6 @@ async function papersOf(
   if (documents.length < chosen.length || !documents.every(isSettled))
     throw new AppError('CONFLICT', 'Your papers are still being read. Please try again in a moment.');
   return { ids, papers: chosen, documents: new Map(documents.map((document) => [document.id, document])) };
-}
-
-/** What a person left as it was read is confirmed; what they changed is theirs, and the paper goes on saying what it says. */
-function confirmedFacts(said: Proposal, read: Proposal | undefined): string[] {
-  if (read === undefined) return [];
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const fields = (['court', 'caseNumber', 'parties', 'sum'] as const).flatMap((field) =>
-    same(said[field].value, read[field].value) ? read[field].factIds : [],
-  );
-  return [...new Set(fields)];
 }
 
 /** Moves the papers into the case, the pictures of those that were put together along with them. */
@@ -202,7 +169,7 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
     if (row === undefined) throw new AppError('NOT_FOUND');
     const made = (await listMadeCases(db, intake.id)).find(({ key }) => key === proposal.key);
     if (made !== undefined)
-      return { caseId: made.caseId, isNew: false, milestones: [], isUserChanged: false };
+      return { caseId: made.caseId, isNew: false, milestones: [], isUserChanged: false, told: [] };
     const found = await papersOf(db, intake, row.papers, proposal);
     const isUserChanged = await completeProfile(db, user, proposal, state, now);
     const owner = { userId: user.id, most: deps.env.QUOTA_CASES, at: now };
@@ -212,21 +179,15 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
     const isOwn = (await getOwner(db, caseId)) === user.id;
     const bytes = isOwn ? 0 : found.papers.flat().reduce((sum, { size }) => sum + size, 0);
     await requireQuota({ ...deps, db }, { caseId, userId: user.id, bytes });
-    if (target !== null) {
-      const { caseNumber = null, courtName } = formOf(proposal, state);
-      const key = caseNumber === null ? null : caseNumberKey(caseNumber);
-      await fillCase(db, caseId, { caseNumber, caseNumberKey: key, courtName }, now);
-    }
     const moved = await movePapers(db, intake, found, { caseId, by: user.id, at: now });
     await markForVectors(db, caseId, await modelOf(deps, db, caseId));
-    for (const id of confirmedFacts(proposal, read)) {
-      await confirmFound(db, caseId, id, { userId: user.id, now });
-    }
     if (read !== undefined) await keepLines(db, caseId, { said: proposal, read }, { userId: user.id, now });
-    await addPeople(db, caseId, proposal.parties.value, {
-      ...{ userId: user.id, at: now, papers: moved },
-      nextId: () => deps.ids.next(),
-    });
+    const told = await keepCaseLines(
+      db,
+      caseId,
+      { said: proposal, read, known: said?.known ?? [], papers: moved },
+      { userId: user.id, now, nextId: () => deps.ids.next() },
+    );
     const lead = found.papers.map(documentIdOf).find((id) => moved.includes(id)) ?? null;
     const milestones = await keepDays(
       deps,
@@ -240,11 +201,11 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
       { intakeId: intake.id, key: proposal.key, caseId, fileIds: found.ids },
       expiresAt,
     );
-    return { caseId: caseId as string, isNew: true, milestones, isUserChanged };
+    return { caseId: caseId as string, isNew: true, milestones, isUserChanged, told };
   });
 
   if (result.isNew) await tell(deps, who, result);
-  return madeCase(deps, who, result.caseId);
+  return { ...(await madeCase(deps, who, result.caseId)), told: result.told };
 }
 
 /** Whether any of these papers was in the case before. */
@@ -279,5 +240,5 @@ async function madeCase(deps: Deps, { user }: Who, id: string): Promise<Confirme
     .select('title')
     .where('id', '=', caseId)
     .executeTakeFirstOrThrow();
-  return { case: { id, title }, milestones: await listKept(deps.db, caseId) };
+  return { case: { id, title }, milestones: await listKept(deps.db, caseId), told: [] };
 }

@@ -83,30 +83,6 @@ export async function renameDocument(db: Db, id: string, filename: string): Prom
   await db.updateTable('documents').set({ filename }).where('id', '=', id).execute();
 }
 
-/** Fills what the case does not say yet. */
-export async function fillCase(
-  db: Db,
-  caseId: string,
-  {
-    caseNumber,
-    caseNumberKey,
-    courtName,
-  }: Record<'caseNumber' | 'caseNumberKey' | 'courtName', string | null>,
-  now: Date,
-): Promise<{ id: string; title: string }> {
-  return db
-    .updateTable('cases')
-    .set((eb) => ({
-      caseNumberKey: eb.fn.coalesce('caseNumberKey', eb.val(caseNumberKey)),
-      caseNumber: eb.fn.coalesce('caseNumber', eb.val(caseNumber)),
-      courtName: eb.fn.coalesce('courtName', eb.val(courtName)),
-      updatedAt: now,
-    }))
-    .where('id', '=', caseId)
-    .returning(['id', 'title'])
-    .executeTakeFirstOrThrow();
-}
-
 export async function insertMadeCase(
   db: Db,
   made: { intakeId: string; key: string; caseId: string; fileIds: readonly string[] },

@@ -39,6 +39,25 @@ export async function keepLines(
   }
 }
 
+/** The sum as a person changed it; the paper goes on saying what it says beside it. */
+export async function keepSum(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { said, read }: { said: Pick<Proposal, 'sum'>; read: Pick<Proposal, 'sum'> },
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const [id] = read.sum.factIds;
+  const amount = said.sum.value?.amount;
+  if (id === undefined || amount === read.sum.value?.amount) return;
+  const fact = await getFact(db, caseId, id);
+  if (fact?.kind !== 'sum') return;
+  if (amount === undefined)
+    return void (await decideFact(db, caseId, id, { status: 'dismissed', content: null, userId, now }));
+  const changed = correctedContent('sum', { ...fact.value, amount });
+  if ('problem' in changed) return;
+  await decideFact(db, caseId, id, { status: 'corrected', content: changed.content, userId, now });
+}
+
 async function correct(
   db: Db,
   caseId: AuthorizedCaseId,

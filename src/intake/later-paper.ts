@@ -8,13 +8,14 @@ import { isSameThing } from '../next/needs.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import { isAnswerDue } from './answer-time.ts';
+import type { CaseSaid } from './case-fields.ts';
 import { calledOffInWords, movedSitting, type Resetting, type Standing } from './moved-sitting.ts';
 import { ofSide } from './proposal-lines.ts';
 import type { LineField, PaperCard, Proposal } from './schema.ts';
 
 /** What a case says already, so that no paper of it has to be asked again. */
 export interface KnownCase {
-  source: LawSource;
+  source: CaseSaid;
   /** What the case is called. */
   title: string;
   side: 'plaintiff' | 'defendant' | 'attorney';
@@ -64,7 +65,7 @@ export function inCase(
   const known: LineField[] = [
     ...(name === null ? [] : (['court'] as const)),
     ...(number === null ? [] : (['caseNumber'] as const)),
-    'parties',
+    ...(source.plaintiffName && source.defendantName ? (['parties'] as const) : []),
     ...(side === 'attorney' || isNeither ? [] : (['role'] as const)),
     ...(isKindKnown ? (['kind'] as const) : []),
     'state',

@@ -291,6 +291,8 @@ export const Confirmed = z.object({
       dueTime: z.string().nullable(),
     }),
   ),
+  /** What the case says otherwise than the card, and goes on saying, as sentences. */
+  told: z.array(z.string()),
 });
 export type Confirmed = z.infer<typeof Confirmed>;
 

@@ -51,7 +51,11 @@ beforeEach(() => {
   server = startFakeServer({
     'intake.card': () => makeCard(),
     'intake.cardDay': () => DAY,
-    'intake.keepCard': () => ({ case: { id: 'c1', title: 'Larkspur v. Hargrove' }, milestones: [] }),
+    'intake.keepCard': () => ({
+      case: { id: 'c1', title: 'Larkspur v. Hargrove' },
+      milestones: [],
+      told: [],
+    }),
   });
 });
 afterEach(() => {

@@ -441,7 +441,11 @@ describe('several papers', () => {
     keepService({ date: '2026-03-10', method: 'personal' });
     const both = () => makeIntake({ proposals: [makeProposal({ title: read(kept.title) }), second()] });
     server.answer('intake.get', both);
-    server.answer('intake.confirm', () => ({ case: { id: 'c1', title: kept.title }, milestones: [] }));
+    server.answer('intake.confirm', () => ({
+      case: { id: 'c1', title: kept.title },
+      milestones: [],
+      told: [],
+    }));
     const { person } = open('/start/intake-1?step=day', makeUser());
     await person.click(await screen.findByRole('button', { name: 'Keep my case' }));
     await screen.findByText('“Desert Sun Bank v. Hargrove” is kept. This one is not kept yet.');
@@ -457,7 +461,11 @@ describe('several papers', () => {
     });
     localStorage.setItem('proceed.papers.intake-1', all);
     server.answer('intake.get', () => makeIntake({ proposals: [makeProposal(), second()] }));
-    server.answer('intake.confirm', () => ({ case: { id: 'c1', title: kept.title }, milestones: [] }));
+    server.answer('intake.confirm', () => ({
+      case: { id: 'c1', title: kept.title },
+      milestones: [],
+      told: [],
+    }));
     open('/start/intake-1?step=keep&n=0&keep=key-1', makeUser());
     await screen.findByText('“Desert Sun Bank v. Hargrove” is kept. This one is not kept yet.');
     await screen.findByText('2 of 2');

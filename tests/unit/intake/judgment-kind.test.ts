@@ -35,6 +35,8 @@ function appealOf(text: string, kind: 'debt' | 'eviction' | null) {
     ...UNKNOWN_CASE,
     courtName: 'Justice Court, Precinct 3, Travis County, Texas',
     state: 'TX',
+    plaintiffName: null,
+    defendantName: null,
   };
   const kept =
     kind === null

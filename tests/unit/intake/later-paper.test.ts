@@ -15,6 +15,8 @@ const CASE = {
     caseNumber: 'D-202-CV-2026-01234',
     state: 'NM',
     kind: 'debt' as const,
+    plaintiffName: 'Larkspur Lending LLC',
+    defendantName: 'Willa Hargrove',
   },
   title: 'Larkspur v. Hargrove',
   side: 'defendant' as const,
