@@ -8,6 +8,7 @@ import { plainEnd } from '../law/plain-count.ts';
 import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { periodIn } from './answer-time.ts';
+import { isOfUnserved } from './conditions.ts';
 import { firstPaperDoubts } from './first-paper.ts';
 import { dayByNoticeLaw, EARLIER } from './notice-law.ts';
 import {
@@ -215,7 +216,7 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   const { today, proposal } = counting;
   const period = periodIn(due.period);
   // What follows a paper of the person's own does not start with being served.
-  if (period === null || runsFromOwnPaper(period.from)) return null;
+  if (period === null || runsFromOwnPaper(period.from) || isOfUnserved(due.label)) return null;
   // Nobody knows when the motion, or the changed complaint, of which an order speaks is served.
   const isOther = proposal.motion === undefined && runsFromAnotherPaper(period.from);
   if (proposal.begins === false && isOther) return null;

@@ -110,10 +110,13 @@ const IF_OPEN = 'If you still can: ';
 const ASK_IF_HOLDS = 'A lawyer or a self-help center can say if that holds. Ask today.';
 const GIVEN_UP = `The paper says that the right to appeal was given up. ${ASK_IF_HOLDS} Keep this day until you know.`;
 const isAppeal = ({ name }: CourtRule) => /\bappeal\b/i.test(name);
+const DENIAL = /\bden(?:y|ies|ied|ial)\b/i;
 /** The days to appeal that the paper gives, where they are fewer than the rule's; null otherwise. */
 function shorterOnPaper({ deadlines }: Counting['proposal'], rule: CourtRule): number | null {
   const counts = deadlines.flatMap(({ label, period }) => {
-    const time = /\bappeal/i.test(label) ? periodIn(period) : null;
+    // What follows another decision, such as one on a request to set it aside, is no time to appeal this one.
+    const isOwn = /\bappeal/i.test(label) && !DENIAL.test(`${label} ${period}`);
+    const time = isOwn ? periodIn(period) : null;
     return time?.unit === 'days' && time.count > 0 ? [time.count] : [];
   });
   const [fewest] = counts.toSorted((one, other) => one - other);

@@ -1,4 +1,4 @@
-const CONDITION = /, if (?:you|a party|anyone) [^,]+$|^if\b[^:]{1,80}:|^allowed\b/i;
+const CONDITION = /, if (?:your?|a party|anyone) [^,]+$|^if\b[^:]{1,80}:|^allowed\b/i;
 
 /**
  * Whether a duty by its name binds only who needs or wants something: 'Notify the court, if you wish to have an interpreter',

@@ -16,6 +16,8 @@ const ASKS_NOUN =
   /\b(?:motions?|requests?|applications?|petitions?|proposals?)\s(?:to|for|of)\s(?:\w+\s){0,2}?(?:extend|extending|extension|continue|continuing|continuance|adjourn\w*|resched\w+|postpon\w+|move|reset|enlarge\w*|more\stime|additional\stime|a\slater\sdate)\b/gi;
 const OF_SOME =
   /\b(?:anyone|anybody|those|persons?|people|individuals?|part(?:y|ies)|counsel|attorneys?|litigants?|who)\s$/i;
+const MAY_ASK =
+  /\b(?:can|could|cannot|(?:if|unless|when|before)\s(?:you|he|she|they|(?:a|any|either)\sparty))\s(?:\w+\s)?$/i;
 /** What may be asked of a day. */
 const CHANGE =
   /\b(?:exten(?:d|ds|ded|ding|sion|sions)|continu(?:e|es|ed|ing|ance)|adjourn(?:ed|ing|ment)?|resched\w+|postpon\w+|mov(?:e|ed|ing)|re-?set|set|enlarge\w*|push(?:ed)?|delay(?:ed)?|more\stime|additional\s(?:time|\w+\sdays)|until|till|through|later\sdate|stay(?:ed)?|advanc\w+)\b/i;
@@ -79,6 +81,8 @@ function askingAt(lead: string, after: string): number | null {
       continue;
     if (isMoved && !/^\w+\s(?:to|for|that|this|the\scourt)\b/i.test(rest)) continue;
     if (/\b(?:must|shall|may|to)\s(?:\w+\s)?$/i.test(before)) continue;
+    // 'You can ask the court to …', 'If you ask …': whoever reads it may, and nobody does.
+    if (MAY_ASK.test(before)) continue;
     // 'Any party seeking a continuance must …' tells whoever wants one what to do.
     if (OF_SOME.test(before) && /\b(?:must|shall|should)\b/i.test(rest)) continue;
     // 'Requests for a continuance must be made …' says how one asks.

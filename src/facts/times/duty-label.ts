@@ -1,6 +1,6 @@
 import { MONTH_WORD } from '../../text/day-words.ts';
 import { ACTS, cutEnd, type DutySource, isAfterAdjective, isThing, tidied } from './duty-words.ts';
-import { asksToSetAside, handedOver, leavesHome } from './leaving.ts';
+import { asksToSetAside, handedOver, isAskedToUndo, leavesHome } from './leaving.ts';
 import { NO_NAME, RENT_TO_CLERK } from './no-name.ts';
 
 const MOST_IN_LABEL = 6;
@@ -33,8 +33,10 @@ export function labelOf(what: string, source: DutySource): string {
     return 'Give the other side a copy';
   if (PAYS_IN.test(words)) return RENT_TO_CLERK;
   if (/^pay\b/.test(words) && leaves) return 'Pay or move out';
-  if (leaves && /^(?:move out|quit|vacate|surrender|give up|leave|deliver)\b/.test(words)) return 'Move out';
-  if (asksToSetAside(words) && !/\b(?:oppos|respon|repl|object)/.test(words)) return SET_ASIDE;
+  const isUndoing = asksToSetAside(words) || isAskedToUndo(words, source.text.toLowerCase());
+  if (leaves && !isUndoing && /^(?:move out|quit|vacate|surrender|give up|leave|deliver)\b/.test(words))
+    return 'Move out';
+  if (isUndoing && !/\b(?:oppos|respon|repl|object)/.test(words)) return SET_ASIDE;
   if (answers && /\b(?:answer|respond|response|responsive pleading|appearance)\b/.test(words)) {
     if (SUED.test(docType ?? '') || /\b(?:summons|complaint|petition|citation)\b/i.test(event)) return ANSWER;
     if (ASKED.test(docType ?? '')) return 'Answer the requests';

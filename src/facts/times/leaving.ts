@@ -11,7 +11,10 @@ const ADDRESS =
 /** 'Surrender possession of the vehicle' is of the vehicle. */
 const POSSESSION_OF = /\b(?:possession|custody|control) of\s/;
 const DECIDED =
-  /\b(?:vacate|set aside)\b[^.;]{0,60}?\b(?:judgments?|defaults?|orders?|rulings?|decisions?|dismissals?|decrees?)\b/;
+  /\b(?:vacate|set aside|cancel)\b[^.;]{0,60}?\b(?:judgments?|defaults?|orders?|rulings?|decisions?|dismissals?|decrees?)\b/;
+/** 'Request to Vacate (form …)': what a court is asked, unless a place is named that is left. */
+const ASKS_TO =
+  /\b(?:motions?|requests?|applications?|petitions?)\s(?:to|for)\s(?:vacate|set aside|cancel)\b(?<rest>[^.;]{0,60})/;
 const NO_THING = /\b(?:rights?|claims?|defenses?|copy|copies|message|privileges?)\b/;
 
 /** The thing of such an act, without its article; '' where none is named. */
@@ -38,6 +41,12 @@ export function leavesHome(words: string): boolean {
 /** Whether words in small letters are about the undoing of what a judge decided. */
 export function asksToSetAside(words: string): boolean {
   return DECIDED.test(words);
+}
+
+/** Whether an act in small letters is what a request in its clause asks for: 'file a request to vacate'. */
+export function isAskedToUndo(act: string, clause: string): boolean {
+  const asks = /^(?:vacate|set aside|cancel)\b/.test(act) ? ASKS_TO.exec(clause) : null;
+  return asks !== null && !HOME.test(asks.groups?.rest ?? '');
 }
 
 /** 'Surrender the 2019 Nissan' with its verb first, where a thing is to be handed over; null of all else. */

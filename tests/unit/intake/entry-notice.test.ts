@@ -57,6 +57,27 @@ describe('a notice that a judgment was entered', () => {
     expect(others).toMatchObject([{ date: '2026-12-18' }]);
   });
 
+  test('asks for nothing: whoever was not there may ask, and has the days that the paper gives', () => {
+    const labels = proposalFrom(SC130, TODAY).deadlines.map(({ label }) => label);
+    expect(labels).toContain('Ask the judge to set it aside, if you were not at the trial');
+    expect(labels).not.toContain('Asked for, not granted');
+  });
+
+  test('tells the appeal from the one that follows a request which is denied, and who was not served by its name', () => {
+    const text = SC130.replace(
+      'within 30 days after this notice was mailed.',
+      'within 30 days after this notice was mailed. If your request is denied, you then have 10 days from the date the notice of denial was mailed to file an appeal. The period to file the Motion to Vacate the Judgment is 180 days if you were not properly served with the claim.',
+    );
+    const proposal = proposalFrom(text, TODAY);
+    expect(proposal.deadlines.map(({ label }) => label)).toContain(
+      'Ask the judge to set it aside, if you were not properly served',
+    );
+    const { day, others } = daysOf(proposal, { date: '2026-11-20', method: 'mail' }, TODAY);
+    expect(day).toMatchObject({ what: 'Small Claims Appeal', date: '2026-12-18' });
+    // The 180 days run from a day that no paper tells.
+    expect(others.map(({ date }) => date)).toEqual(['2026-12-18']);
+  });
+
   test('that gives no time of its own counts from the entry, which is earlier', () => {
     expect(proposalFrom(CIVIL, TODAY).formSent).toBe('2026-11-16');
   });

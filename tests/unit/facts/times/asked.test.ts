@@ -42,6 +42,8 @@ test.each([
   ['A motion to continue the trial must be filed by June 9, 2031.', null],
   ['Defendant may move to extend the time until June 9, 2031.', null],
   ['If you request a hearing, it will be held on June 9, 2031.', null],
+  ['If you were not there, you can ask the court to vacate the judgment until June 9, 2031.', null],
+  ['If you ask the court to vacate the judgment, you must do so by June 9, 2031.', null],
   ['The deadline to answer is extended to June 9, 2031.', null],
 ])('%s: %s', (text, asking) => {
   expect(askingIn(text)).toBe(asking);

@@ -27,6 +27,10 @@ it.each([
     'Ask the judge to set it aside',
   ],
   [
+    'You must file a Request to Vacate within thirty (30) days after the date of this notice.',
+    'Ask the judge to set it aside',
+  ],
+  [
     'Defendant must surrender the 2019 Nissan Altima to the Plaintiff no later than December 10, 2026.',
     'Hand over the Nissan Altima',
   ],
