@@ -7,10 +7,13 @@ const ON_RESTRAINED = new RegExp(
   'i',
 );
 const ON_SUED = new RegExp(`${BE_SERVED}(?:defendants?|respondents?|tenants?)\\b(?!['’]s)`, 'i');
+/** 'This order must be served not less than 30 days before …': whoever got it was served with it. */
+const ITSELF =
+  /\bthis\s(?:order|citation|notice|writ)\s(?:must|shall|has\sto)\sbe\s(?:personally\s)?served\b/i;
 
 /** Whether words tell that something must be served on the reader: a duty of whoever asked the court, and not the reader's. */
 export function isServedOnReader(words: string, role: Proposal['role']['value']): boolean {
   if (role === 'plaintiff') return false;
   const even = words.replace(/\s+/g, ' ');
-  return ON_RESTRAINED.test(even) || (role === 'defendant' && ON_SUED.test(even));
+  return ON_RESTRAINED.test(even) || (role === 'defendant' && (ON_SUED.test(even) || ITSELF.test(even)));
 }

@@ -1,4 +1,5 @@
 import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
+import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
 import { hearingWords, namesSitting } from './labels.ts';
 import { cellsOf, indexOf, type Row, rowAt, rowsAround } from './rows.ts';
@@ -53,8 +54,28 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   // Of a place alone it may as well be where somebody was served.
   const isCourts = room !== null || COURT.test(place ?? '');
   if (named === null && (time === null || !isCourts)) return null;
+  if (!isOwn && place === null && isSigned(paper, row)) return null;
   if (!isOwn && time === null && place === null) return null;
   return { what: matter ?? named ?? 'Hearing', time: time ?? row.value, place };
+}
+
+/** Who signs an order, below its day: 'Mara Quill, Judge', 'JUDGE OR COMMISSIONER'; a row 'Judge: …' names who hears it. */
+const SIGNER =
+  /^[^:\d]{0,60}\b(?:judges?|justice|commissioner|magistrate|referee|judicial officer)\b[^:\d]{0,40}$/i;
+const SIGNER_LINES_DOWN = 4;
+const SIGNERS_DOWN = 2;
+/** The hour below its day, and the line that is signed on. */
+const HOUR_OR_RULE = /^(?:time\b.{0,30}|[\W_]*)$/i;
+
+/** Whether a day and an hour stand above a judge's name, below another hour: then it was signed, and nobody is heard. */
+function isSigned(paper: Paper, { line }: Row): boolean {
+  const at = indexOf(paper, line);
+  const below = paper.lines
+    .slice(at + 1, at + 1 + SIGNER_LINES_DOWN)
+    .map(({ start, end }) => paper.text.slice(start, Math.min(end, start + 120)).trim())
+    .filter((words) => !HOUR_OR_RULE.test(words))
+    .slice(0, SIGNERS_DOWN);
+  return below.some((words) => SIGNER.test(words)) && findClocks(paper.text.slice(0, line.start)).length > 0;
 }
 
 /** 'Time' of 'Time of Hearing', 'Place' of 'Trial Place'; a name of a matter stays whole. */

@@ -144,6 +144,30 @@ describe('a paper after a judgment', () => {
     expect(whyOf(text)).toContain(words);
   });
 
+  test('was signed on the day above the judge’s name, and nobody is heard then', () => {
+    for (const when of [
+      'Date: November 30, 2026    Time: 10:12 a.m.\nMara Quill, Judge',
+      'Date: November 30, 2026\nTime: 10:12 a.m.\n\n____________\nJUDGE OR REFEREE',
+    ]) {
+      const text = EXAMINATION.replace('Dated: November 9, 2026', when);
+      expect(proposalFrom(text, TODAY).hearings.map(({ date }) => date)).toEqual(['2026-12-17']);
+    }
+  });
+
+  test('has to be served in time by who asked for it, and not by its reader', () => {
+    const served = 'This order must be served not less than 30 days before the date set for the examination.';
+    expect(proposalFrom(`${EXAMINATION}\n\n${served}`, TODAY).deadlines).toEqual([]);
+  });
+
+  test.each([
+    ['above another time', 'Filed November 12, 2026 at 8:01 a.m.', '   Dept: 511'],
+    ['where no other hour is set', '', ''],
+  ])('but a hearing that a judge sets in rows stands: %s', (_name, before, room) => {
+    const rows = `A hearing is set as follows:\nDate: December 17, 2026    Time: 9:00 a.m.${room}\n\nMara Quill, Judge`;
+    const text = paper('NOTICE OF HEARING ON CLAIM OF EXEMPTION', before, rows);
+    expect(proposalFrom(text, TODAY).hearings.map(({ date }) => date)).toEqual(['2026-12-17']);
+  });
+
   test('has no day of an answer, and the time to claim runs from its service', () => {
     const proposal = proposalFrom(EXEMPTIONS, TODAY);
     expect(needsService(proposal, TODAY)).toBe(true);
