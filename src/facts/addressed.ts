@@ -41,17 +41,18 @@ export function subpoenaedIn(
 /** Whether a paper's time is one for whoever serves it, and not for whom it commands. */
 export const isServers = ({ quote }: Pick<FoundFact, 'quote'>): boolean => SERVER.test(quote);
 
-/** Where a garnishment turns to somebody: 'TO: First Bank, Garnishee', 'NOTICE TO JUDGMENT DEBTOR'. */
+/** Where a garnishment turns to somebody: 'TO: First Bank, Garnishee', 'TO THE EMPLOYER', 'NOTICE TO JUDGMENT DEBTOR'. */
 const TURNS =
-  /\bT[Oo]\b(?:\s?:|\s(?:the|THE)\b)[^.;]{0,160}?\b(?<held>[Gg][Aa][Rr][Nn][Ii][Ss][Hh][Ee][Ee])\b|\b(?:NOTICE|Notice)\s(?:TO|to|To|for|FOR)\s(?:(?:THE|the)\s)?(?:(?:JUDGMENT|Judgment|judgment)[\s-])?(?<owes>DEFENDANT|DEBTOR|EMPLOYEE|Defendant|Debtor|Employee|debtor|defendant)\b|\bT[Oo]\s?:\s{0,12}(?:(?:THE|the)\s)?(?:(?:JUDGMENT|Judgment)[\s-])?(?<owing>DEFENDANT|DEBTOR|Defendant|Debtor)\b/g;
+  /\bT[Oo]\b(?:\s?:|\s(?:the|THE)\b)[^.;]{0,160}?\b(?<held>[Gg][Aa][Rr][Nn][Ii][Ss][Hh][Ee][Ee])\b|\bT[Oo]\b(?:\s?:|\s(?:the|THE)\b)[^.;\n]{0,100}?\b(?<pays>Employer|EMPLOYER)\b|\b(?:NOTICE|Notice)\s(?:TO|to|To|for|FOR)\s(?:(?:THE|the)\s)?(?:(?:JUDGMENT|Judgment|judgment)[\s-])?(?<owes>DEFENDANT|DEBTOR|EMPLOYEE|Defendant|Debtor|Employee|debtor|defendant)\b|\bT[Oo]\s?:\s{0,12}(?:(?:THE|the)\s)?(?:(?:JUDGMENT|Judgment)[\s-])?(?<owing>DEFENDANT|DEBTOR|Defendant|Debtor)\b/g;
 /** Only whose money it is claims that it is protected. */
 const EXEMPTION = /\bexempt/i;
 
-/** Whom a garnishment calls 'you' at a place: whoever it spoke to last. */
+/** Whom a garnishment calls 'you' up to the end of a sentence: whoever it spoke to last. */
 function heldOrOwing(turns: readonly RegExpExecArray[], at: number): Actor | null {
   const last = turns.findLast(({ index, 0: words }) => index + words.length <= at);
   if (last === undefined) return null;
-  return last.groups?.held === undefined ? 'defendant' : 'other';
+  const { held, pays } = last.groups ?? {};
+  return held === undefined && pays === undefined ? 'defendant' : 'other';
 }
 
 /** Whether only the paper's own reader, whoever that is, has this duty: it names nobody. */
@@ -84,7 +85,7 @@ export function asAddressed(
         ? { ...fact, value: { ...fact.value, who: side } }
         : fact;
     if (EXEMPTION.test(fact.value.what)) return fact;
-    const spoken = heldOrOwing(turns, fact.start);
+    const spoken = heldOrOwing(turns, fact.end);
     return who === 'defendant' && spoken === 'other' && isReaders(fact)
       ? { ...fact, value: { ...fact.value, who: 'other' } }
       : fact;

@@ -5,7 +5,7 @@ import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { isConditional } from '../next/conditional.ts';
-import { ANSWER_DAY, DISPUTE, OUT_DAY, STAY_ENDS, THEY_WILL } from '../next/day-names.ts';
+import { ANSWER_DAY, DISPUTE, ORDER_LASTS, OUT_DAY, STAY_ENDS, THEY_WILL } from '../next/day-names.ts';
 import { amount } from '../text/words.ts';
 import { afterWords } from './after-words.ts';
 import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
@@ -189,14 +189,15 @@ function withEarliest([, ...rest]: readonly string[], started: string): string[]
 
 function namedDay(counting: Counting, due: Due, what: string): Day | null {
   if (due.date === null) return null;
-  const closed = due.counted ? [] : closedNotes(counting, due.date, { isSitting: false });
+  const isBound = !due.counted && what !== ORDER_LASTS;
+  const closed = !isBound ? [] : closedNotes(counting, due.date, { isSitting: false });
   const isSure = due.certainty === 'certain' && closed.length === 0;
   if (due.counted) {
     const { citation, steps, caveats } = due.counted;
     const warnings = [...(isSure ? [] : [CHECK]), ...caveats];
     return made(counting, { what, date: due.date, time: due.time, citation, steps, isSure, warnings });
   }
-  return made(counting, {
+  const day = {
     ...{ what, date: due.date, time: due.time },
     steps: [`The paper names ${spell(dayNumber(due.date))}.`],
     isSure,
@@ -205,7 +206,9 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
       ...closed,
       ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)]),
     ],
-  });
+  };
+  // Nothing is to be done by the day on which an order ends.
+  return made(counting, day, { hasMargin: what !== ORDER_LASTS });
 }
 
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */

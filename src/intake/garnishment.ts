@@ -8,14 +8,17 @@ const HOLDER = /\b(?:employer|garnishee|bank|financial institution)['’]?s?\b/i
 
 /** What only who pays the money out can do: 'give the employee a copy', 'withhold', 'complete and return the form'. */
 const HOLDERS_DUTY =
-  /\b(?:the|your|each|an|that)\s+employees?\b|\bwithh[eo]ld\w*|\b(?:complete|remit|return|pay\s+over)\b/i;
+  /\b(?:the|your|each|an|that)\s+employees?\b|\bwithh[eo]ld\w*|\b(?:complete|remit|return|pay\s+over)\b|\bsend\s+(?:(?:the|each|all)\s+)?(?:money|payments?|amounts?|sums?)\b/i;
+/** The same of a time whose name tells only that something is paid: 'pay the amount withheld to the levying officer'. */
+const PAYS_OUT = /\b(?:pay\w*|paid)\b[^.;]{0,40}\b(?:amounts?|sums?|money|earnings)\s+(?:so\s+)?withheld\b/i;
 const EXEMPTION = /\bexempt/i;
 
 /** The answer to such a writ is the bank's or the employer's, and never that of whose money it is. */
 export function isHoldersAnswer(fact: FoundFact, { kind }: Pick<ReadPaper, 'kind'>): boolean {
   if (kind !== 'garnishment' || fact.kind !== 'deadline') return false;
   if (ANSWERS.test(fact.label) || HOLDER.test(fact.label)) return true;
-  return HOLDERS_DUTY.test(fact.label) && !EXEMPTION.test(`${fact.label} ${fact.quote}`);
+  const isDuty = HOLDERS_DUTY.test(fact.label) || PAYS_OUT.test(fact.quote);
+  return isDuty && !EXEMPTION.test(`${fact.label} ${fact.quote}`);
 }
 
 const IF_HOLDER = 'If you are the bank or the employer: ';

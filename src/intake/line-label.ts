@@ -1,11 +1,13 @@
 import { isPermission } from '../facts/permissions.ts';
 import type { Fact } from '../facts/schema.ts';
-import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
+import { DISPUTE, ORDER_LASTS, THEY_WILL } from '../next/day-names.ts';
 import { isDispute } from '../next/dispute.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { isBareAnswer } from '../next/needs.ts';
 import { IF_NOT, isSuing, isTheirs, isThreat } from '../next/their-acts.ts';
+import { callOf } from '../papers/kind-of.ts';
 import { withCondition } from './conditions.ts';
+import { isNameless } from './judgments.ts';
 import { FILE_AFTER, runsFromOwnPaper } from './own-paper.ts';
 import { beginsCase, type ReadPaper } from './paper.ts';
 import { isLetter } from './says.ts';
@@ -28,6 +30,31 @@ const RESPONSES = /^(?:the |your )?(?:responses?|answers?) due$/i;
 const REQUESTS_SERVED =
   /\b(?:interrogator\w+|requests? for (?:the )?(?:production|admission)|discovery requests?)\b[^.;]{0,160}\bserved\b/i;
 
+/** How a day until which an order holds is read, and named to whom it binds. */
+const ORDER_ENDS = 'Order ends';
+const ENDS =
+  /\borders?\b[^.;]{0,60}\b(?:expires?|ends?|lasts?|good|valid|effective|in\s+(?:full\s+)?(?:force|effect))\b|\bexpir(?:es|ation)\b/i;
+
+/** Whether a day is that on which an order stops; of one to keep away from somebody a day without a name may be it. */
+function endsOrder({ label, quote }: Pick<Fact, 'label' | 'quote'>, { kind }: ReadPaper): boolean {
+  if (label === ORDER_ENDS) return true;
+  const isPlain = isNameless({ label }) || label === 'Expiration due';
+  return callOf(kind) === 'keep-away' && isPlain && ENDS.test(quote);
+}
+
+/** What an order on pay has the employer begin, where its line says no more than that something is due. */
+const WITHHOLD = 'Begin to withhold';
+const WITHHOLDS = /\bwithh[eo]ld\w*/i;
+const MUST_WITHHOLD = /\b(?:must|shall|(?:required|ordered)\s+to)\s+(?:\w+\s+)?withh[eo]ld/i;
+const BEGINS = /\b(?:begin|start|commence)\w*\b/i;
+const IS_DUE = /^(?:payment|withhold(?:ing)?) due$|^(?:begin|start|commence) withholding$/i;
+
+function isToWithhold({ label, quote }: Pick<Fact, 'label' | 'quote'>, { kind, head }: ReadPaper): boolean {
+  if (kind !== 'garnishment' || !(isNameless({ label }) || IS_DUE.test(label))) return false;
+  if (WITHHOLDS.test(label) || MUST_WITHHOLD.test(quote)) return true;
+  return isNameless({ label }) && BEGINS.test(quote) && WITHHOLDS.test(`${quote} ${head}`);
+}
+
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
 function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
   const { label, quote, value } = fact;
@@ -42,6 +69,8 @@ function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): s
     return 'Answer the requests';
   if (label === 'Deadline' && !isLetter(paper) && UNLESS_ACTED.test(quote)) return ACT_NOW;
   if (isThreat({ label, quote })) return SUES_LATER;
+  if (endsOrder(fact, paper)) return ORDER_LASTS;
+  if (isToWithhold(fact, paper)) return WITHHOLD;
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
   if (isAnswer || (beginsCase(paper) && isBareAnswer(label, from))) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.

@@ -27,7 +27,7 @@ function isOneDuty(due: Due, other: Due): boolean {
   if (own !== null && first !== null)
     return areAnswers
       ? own.count === first.count && own.unit === first.unit
-      : (isNameless(due) || isNameless(other)) && isOneTime(own, first);
+      : (isNameless(due) || isNameless(other) || due.label === other.label) && isOneTime(own, first);
   const isOneDay = due.period === null && other.period === null && due.date === other.date;
   return isOneDay && (areAnswers || isNameless(due) || isNameless(other));
 }

@@ -2,7 +2,7 @@ import { endsOfStays, officersDay, type Stay } from '../facts/stay.ts';
 import { ORDERING, stayAmong } from '../facts/stay-among.ts';
 import { tenancyAmong } from '../facts/tenancy.ts';
 import { ASKED_FOR } from '../facts/times/asked.ts';
-import { OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
+import { ORDER_LASTS, OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { hasRunOut } from '../next/stay-words.ts';
 import { NO_FACT } from './lines-schema.ts';
 import { itIs, type ReadPaper } from './paper.ts';
@@ -14,7 +14,7 @@ type StayOnPaper = NonNullable<Tenancy['stay']>;
 const PAYS = 'Pay, or the stay ends';
 const DOES = 'Do what the stay asks, or it ends';
 /** Names that say nothing of what has to be done, or too little. */
-const PLAIN: ReadonlySet<string> = new Set(['Deadline', 'Stay ends', 'Payment due', 'Order ends']);
+const PLAIN: ReadonlySet<string> = new Set(['Deadline', 'Stay ends', 'Payment due', ORDER_LASTS]);
 
 const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 

@@ -6,8 +6,10 @@ export const OUT_DAY = 'From this day an officer may put you out';
 export const BACK_DAY = 'From this day the officer may give the place back to you';
 /** What the day is called on which a stay ends. */
 export const STAY_ENDS = 'The stay lasts until this day';
+/** What the day is called on which an order stops that holds until then. */
+export const ORDER_LASTS = 'The order lasts until this day';
 /** Names of days that say all of it: nothing is due by them. */
-export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY_ENDS]);
+export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY_ENDS, ORDER_LASTS]);
 /** How the act of whoever wrote a paper begins among its days. */
 export const THEY_WILL = 'They say they will';
 /** What a letter that asks for a debt says of disputing it in writing. */

@@ -246,3 +246,41 @@ describe('an order to an employer to withhold wages', () => {
     expect(daysFor('defendant', spoken)).toEqual({ day: null, others: [] });
   });
 });
+
+describe('an order on pay', () => {
+  const ORDER = `ORDER TO WITHHOLD INCOME
+
+STATE OF TEXAS
+COUNTY OF TRAVIS
+DISTRICT COURT
+
+IN THE MATTER OF ODALYS FERN v. WILLA HARGROVE
+No. D-1-FM-26-001234
+
+TO: Birch Street Bakery, Employer of Willa Hargrove
+
+IT IS ORDERED that you withhold $212.40 from the earnings of Willa Hargrove each month. You must begin no later than the first pay period that occurs 14 days after the date this order was delivered to you. You must pay the amount withheld to the registry within two business days after the pay date.
+
+NOTICE TO EMPLOYEE: You may ask the court for a hearing within 10 days after you get this order.
+
+Signed November 20, 2026
+
+JUDGE`;
+
+  test('names what the employer begins, and whose each time is', () => {
+    expect(proposalFrom(ORDER, TODAY).deadlines.map(({ label, who }) => [label, who])).toEqual([
+      ['Begin to withhold', 'neither'],
+      [expect.stringMatching(/pay/i), 'neither'],
+      ['Allowed: Ask the court for a hearing', 'defendant'],
+    ]);
+  });
+
+  test('gives whoever earns it none of the employer’s days', () => {
+    const proposal = proposalFrom(ORDER, TODAY);
+    const own = withChanges(proposal, {
+      role: { ...proposal.role, value: 'defendant', certainty: 'certain' },
+    });
+    const { day, others } = daysOf(own, { date: '2026-11-27', method: 'personal' }, TODAY);
+    expect([day, ...others].flatMap((each) => each?.what ?? [])).toEqual([]);
+  });
+});

@@ -72,6 +72,31 @@ describe('an order to keep away from somebody', () => {
     expect(why).not.toContain('arrested');
   });
 
+  test('lasts until a day that is named as what it is, beside the day in court', () => {
+    const text = order('TEMPORARY ORDER OF PROTECTION').replace(
+      'Dated:',
+      'This order remains in effect until December 12, 2026, unless the court extends it.\n\nDated:',
+    );
+    const { day, others } = daysOf(proposalFrom(text, TODAY), null, TODAY);
+    expect(day).toMatchObject({ what: 'Hearing on this order', date: '2026-12-09' });
+    // A Saturday: nothing is handed in by it, and nobody aims for a day before.
+    expect(others).toMatchObject([
+      { what: 'The order lasts until this day', date: '2026-12-12', aimFor: null, warnings: [] },
+    ]);
+  });
+
+  test.each([
+    'This order expires on December 12, 2026.',
+    'Expiration Date: December 12, 2026',
+    'These orders are good until December 12, 2026.',
+    'These orders last until the end of the hearing or December 12, 2026.',
+  ])('has that day in other words: %s', (words) => {
+    const text = order('TEMPORARY RESTRAINING ORDER').replace('Dated:', `${words}\n\nDated:`);
+    expect(proposalFrom(text, TODAY).deadlines).toMatchObject([
+      { label: 'The order lasts until this day', date: '2026-12-12' },
+    ]);
+  });
+
   test('is none that keeps papers secret', () => {
     const text = order('STIPULATED PROTECTIVE ORDER').replace(
       /The Court finds[\s\S]*112\./,
