@@ -1,5 +1,8 @@
-import { calculateDeadlines } from '../law/calculate.ts';
+import { calculateDeadlines, countRule } from '../law/calculate.ts';
+import type { CourtRuleDate } from '../law/calculation-schema.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import type { Jurisdiction } from '../law/court-systems.ts';
+import type { EventKey } from '../law/events.ts';
 import type { Counting } from './counting.ts';
 
 /** What a rule of the court gives from the day of service; null where no rule holds, or nobody knows when the time began. */
@@ -7,7 +10,7 @@ export function countByRule(
   { law, started, service, today }: Counting,
   rule: CourtRule,
   { isKindSaid }: { isKindSaid?: boolean } = {},
-) {
+): CourtRuleDate | null {
   if (law.jurisdiction === null || started === null || service === null) return null;
   const [counted] = calculateDeadlines(
     {
@@ -18,4 +21,20 @@ export function countByRule(
     today,
   );
   return counted?.courtRule ?? null;
+}
+
+/** The day from which a paper itself lets a time run, YYYY-MM-DD, and days of other events that it tells. */
+interface FromPaper {
+  jurisdiction: Jurisdiction | null;
+  started: string | null;
+  given?: Partial<Record<EventKey, string>>;
+}
+
+/** What a rule of the court gives from a day that a paper tells: no way of service adds to that. */
+export function countFromPaper(
+  rule: CourtRule,
+  { jurisdiction, started, given = {} }: FromPaper,
+): CourtRuleDate | null {
+  if (jurisdiction === null || started === null) return null;
+  return countRule(rule, { triggerDate: started, jurisdiction, serviceMethod: 'personal', given });
 }

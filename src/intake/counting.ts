@@ -252,7 +252,7 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
       ],
     });
   }
-  const law = dayByNoticeLaw(proposal, period, started, today);
+  const law = dayByNoticeLaw(proposal, period, started);
   if (law !== null) {
     const { date, steps, citation, caveats } = law;
     const warnings = ['This is no day of a court.', ...caveats];

@@ -1,8 +1,13 @@
-import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
-import { rulesOfCase } from '../law/case-law.ts';
-import { countOrderedTime } from '../law/count-order.ts';
-import type { CourtRule } from '../law/court-rule.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { answerRule, type CaseLaw, rulesOfCase } from '../law/case-law.ts';
+import { countOrderedTime, type OrderedTime } from '../law/count-order.ts';
+import { type CourtRule, periodOf, termOf } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import type { EventKey } from '../law/events.ts';
+import { plainEnd } from '../law/plain-count.ts';
+import { amount } from '../text/words.ts';
 import { periodIn } from './answer-time.ts';
+import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import { judgmentDays, ownersDays } from './judgment-days.ts';
 import { givesBack } from './judgments.ts';
@@ -19,8 +24,6 @@ export interface FormDays {
 
 const RIGHTS =
   'You keep your right to object to the court or the place, but not to how you got the papers. If you do not sign, you may have to pay for the service. Your time to answer then starts when you are served.';
-/** Days that a form of receipt gives. */
-const RECEIPT_DAYS = 20;
 
 /** Of a paper that is no such form and holds no officer back: nothing. */
 export function formDays(counting: Counting): FormDays {
@@ -51,30 +54,6 @@ function ownDays(counting: Counting): FormDays {
   }
 }
 
-function counted(
-  counting: Counting,
-  { days, event, unit = 'days' }: { days: number; event: string; unit?: 'days' | 'months' },
-): Pick<Day, 'date' | 'steps' | 'citation'> | null {
-  const { proposal, law } = counting;
-  const started = proposal.formSent ?? null;
-  if (started === null) return null;
-  const found =
-    law.jurisdiction === null
-      ? null
-      : countOrderedTime({ jurisdiction: law.jurisdiction, count: days, unit, started, event });
-  if (found !== null) return { date: found.dueDate, steps: found.steps, citation: found.citation };
-  if (unit === 'months') return null;
-  const date = addDays(started, days);
-  return {
-    date,
-    steps: [
-      `Counted from ${spell(dayNumber(started))}, ${event}.`,
-      `The last day is ${spell(dayNumber(date))}.`,
-    ],
-    citation: null,
-  };
-}
-
 function sentNote({ proposal }: Counting): string[] {
   const sent = proposal.formSent ?? null;
   return sent === null
@@ -82,8 +61,21 @@ function sentNote({ proposal }: Counting): string[] {
     : [`We took ${spell(dayNumber(sent))} for the day it was sent. Compare it with the paper. ${CHECK}`];
 }
 
-const ruleOf = (counting: Counting, id: string): CourtRule | null =>
-  rulesOfCase(counting.law).find((rule) => rule.id === id) ?? null;
+/** The rules of the case that count from this event. */
+const rulesFrom = ({ law }: Counting, event: EventKey): CourtRule[] =>
+  rulesOfCase(law).filter((rule) => rule.event === event);
+
+/** The day that a rule gives from the one on which the form was sent. */
+function dayFromSending(
+  { proposal, law }: Counting,
+  rule: CourtRule,
+): Pick<Day, 'date' | 'steps' | 'citation' | 'warnings'> | null {
+  const started = proposal.formSent ?? null;
+  const court = countFromPaper(rule, { jurisdiction: law.jurisdiction, started });
+  if (court === null) return null;
+  const { dueDate: date, steps, citation, caveats: warnings } = court;
+  return { date, steps, citation, warnings };
+}
 
 const SENDS_BACK = /\b(?:return|send|mail)\w*\b/i;
 
@@ -95,36 +87,32 @@ function sendsBack({ proposal }: Counting): string {
   return own?.label ?? 'Sign and send the form back';
 }
 
-/** FRCP 4(d): both times run from the day on which the request was sent. */
+const ANSWERS = /^answer\b/i;
+
+/** Both times run from the day on which the request was sent. */
 function waiverDays(counting: Counting): FormDays {
-  const [back, answer] = [ruleOf(counting, 'F3'), ruleOf(counting, 'F2')];
-  const unknown = {
-    days: [],
-    why: `You have not been served yet. Read on the form by when to send it back. ${RIGHTS}`,
-  };
-  if (back === null || answer === null) return unknown;
-  const event = 'the day the request was sent';
-  const first = counted(counting, { days: back.days, event });
-  const second = counted(counting, { days: answer.days, event });
-  if (first === null || second === null) return unknown;
-  const warnings = sentNote(counting);
+  const rules = rulesFrom(counting, 'waiver-sent').map((rule) => ({
+    rule,
+    day: dayFromSending(counting, rule),
+  }));
+  // A request that was sent abroad gives longer: nobody is late by the shorter time.
+  const shortest = (isAnswer: boolean) =>
+    rules
+      .flatMap(({ rule, day }) => (ANSWERS.test(rule.name) === isAnswer && day !== null ? [day] : []))
+      .toSorted((one, other) => one.date.localeCompare(other.date))[0];
+  const [first, second] = [shortest(false), shortest(true)];
+  if (first === undefined || second === undefined)
+    return {
+      days: [],
+      why: `You have not been served yet. Read on the form by when to send it back. ${RIGHTS}`,
+    };
   const by = spell(dayNumber(first.date));
+  const dayOf = (what: string, day: typeof first): Day =>
+    made(counting, { ...day, what, isSure: false, warnings: [...sentNote(counting), ...day.warnings] });
   return {
     days: [
-      made(counting, {
-        ...first,
-        what: sendsBack(counting),
-        citation: back.citation,
-        isSure: false,
-        warnings,
-      }),
-      made(counting, {
-        ...second,
-        what: `If you sent the form back by ${by}: your answer`,
-        citation: answer.citation,
-        isSure: false,
-        warnings,
-      }),
+      dayOf(sendsBack(counting), first),
+      dayOf(`If you sent the form back by ${by}: your answer`, second),
     ],
     why: `You have not been served yet. If you sign and send this form back by ${by}, you have until ${spell(dayNumber(second.date))} to answer. ${RIGHTS}`,
   };
@@ -132,14 +120,58 @@ function waiverDays(counting: Counting): FormDays {
 
 /** The form goes back within days of the mailing, and signing it is what serves. */
 function receiptDays(counting: Counting): FormDays {
-  const named = counting.proposal.deadlines.flatMap(({ period }) => {
+  const { law, proposal } = counting;
+  const started = proposal.formSent ?? null;
+  const [rule] = rulesFrom(counting, 'receipt-mailed');
+  const byLaw = rule === undefined ? null : dayFromSending(counting, rule);
+  const printed = proposal.deadlines.flatMap(({ period }) => {
     const time = periodIn(period);
-    return time !== null && time.unit === 'days' && runsFromSending(time.from) ? [time.count] : [];
+    return time !== null && time.unit === 'days' && runsFromSending(time.from) ? [time] : [];
   });
-  const days = Math.min(RECEIPT_DAYS, ...named);
-  const found = counted(counting, { days, event: 'the day it was mailed' });
-  const why = `Sign and send it back within ${days} days after it was mailed, or you may have to pay for service. Once you sign and return it, your time to answer starts on the day you signed. In an ordinary case in California it is 30 days. In an eviction it is shorter.`;
-  if (found === null) return { days: [], why };
-  const what = sendsBack(counting);
-  return { days: [made(counting, { ...found, what, isSure: false, warnings: sentNote(counting) })], why };
+  const [own] = printed.toSorted((one, other) => one.count - other.count);
+  const byForm = own === undefined || started === null ? null : dayOfForm(law, own, started);
+  const [found] = [byLaw, byForm]
+    .filter((day) => day !== null)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const within =
+    found !== undefined && found === byForm && own !== undefined
+      ? amount(own.count, 'day')
+      : rule === undefined
+        ? null
+        : periodOf(rule);
+  const time = within === null ? 'in the time that the form gives' : `within ${within} after it was mailed`;
+  const why = `Sign and send it back ${time}, or you may have to pay for service. Once you sign and return it, your time to answer starts on the day you signed.${answerTimes(law)}`;
+  if (found === undefined) return { days: [], why };
+  const warnings = [...sentNote(counting), ...(found.warnings ?? [])];
+  return { days: [made(counting, { ...found, what: sendsBack(counting), isSure: false, warnings })], why };
+}
+
+/** The last day of the time that the form itself gives. */
+function dayOfForm(
+  { jurisdiction }: CaseLaw,
+  { count, unit }: Pick<OrderedTime, 'count' | 'unit'>,
+  started: string,
+): Pick<Day, 'date' | 'steps' | 'citation'> & Partial<Day> {
+  const event = 'the day it was mailed';
+  const counted =
+    jurisdiction === null ? null : countOrderedTime({ jurisdiction, count, unit, started, event });
+  if (counted !== null) return { date: counted.dueDate, steps: counted.steps, citation: counted.citation };
+  const date = plainEnd(started, { count, unit });
+  return {
+    date,
+    steps: [
+      `Counted from ${spell(dayNumber(started))}, ${event}.`,
+      `The last day is ${spell(dayNumber(date))}.`,
+    ],
+    citation: null,
+  };
+}
+
+/** How long the time to answer then is, in an ordinary case and in an eviction; '' where it is not known here. */
+function answerTimes({ jurisdiction }: CaseLaw): string {
+  if (jurisdiction === null) return '';
+  const { called } = COURT_SYSTEMS[jurisdiction];
+  const [own, ofHome] = (['civil', 'eviction'] as const).map((kind) => answerRule({ jurisdiction, kind }));
+  const ordinary = own ? ` In an ordinary case in a ${called} it is ${termOf(own)}.` : '';
+  return ofHome && ofHome !== own ? `${ordinary} In an eviction it is ${termOf(ofHome)}.` : ordinary;
 }

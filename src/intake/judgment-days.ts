@@ -1,7 +1,7 @@
-import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseLaw } from '../law/case-law.ts';
-import { countOrderedTime } from '../law/count-order.ts';
-import { type CourtRule, periodOf } from '../law/court-rule.ts';
+import { type CountedTime, countOrderedTime } from '../law/count-order.ts';
+import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { CASE_KIND_WORDS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
@@ -9,6 +9,7 @@ import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { amount } from '../text/words.ts';
 import { periodIn } from './answer-time.ts';
+import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import type { JudgmentForm } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
@@ -69,36 +70,38 @@ function actsAgainst(counting: Counting, form: JudgmentForm, laws: readonly Case
   const other = laws.find((each) => each !== law);
   const differ = other === undefined ? [] : [twoKinds(law, other)];
   const ofOther = other === undefined ? [] : rulesStarted(other, open).filter(isAppeal);
+  const given = { 'judgment-entered': started };
   const acts = [...new Set([...rulesStarted(law, open), ...ofOther])]
-    .filter(({ unit }) => unit === 'calendar')
-    .toSorted((one, other) => one.days - other.days || Number(isAppeal(other)) - Number(isAppeal(one)));
-  const firstAppeal = acts.find(isAppeal);
-  return acts
-    .filter((rule) => !isAppeal(rule) || rule === firstAppeal)
-    .slice(0, MOST_ACTS)
     .flatMap((rule) => {
-      const printed = isAppeal(rule) ? shorterOnPaper(proposal, rule) : null;
-      const counted = countOrderedTime({
-        ...{ jurisdiction, count: printed ?? rule.days, unit: 'days', started },
-        event: 'the day the judgment bears',
-      });
-      if (counted === null) return [];
+      const court = countFromPaper(rule, { jurisdiction, started, given });
+      return court === null ? [] : [{ rule, court }];
+    })
+    .toSorted(
+      (one, other) =>
+        one.court.dueDate.localeCompare(other.court.dueDate) ||
+        Number(isAppeal(other.rule)) - Number(isAppeal(one.rule)),
+    );
+  const firstAppeal = acts.find(({ rule }) => isAppeal(rule));
+  return acts
+    .filter((act) => !isAppeal(act.rule) || act === firstAppeal)
+    .slice(0, MOST_ACTS)
+    .map(({ rule, court }) => {
+      const printed = isAppeal(rule) ? shorterOnPaper(counting, court.dueDate) : null;
+      const { dueDate: date, steps } = printed?.counted ?? court;
       const isForAbsent = aside.has(rule) && form !== 'default-judgment';
       const isGivenUp = isAppeal(rule) && Boolean(proposal.appealGivenUp);
       const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule)}`;
-      return [
-        made(counting, {
-          ...{ what, date: counted.dueDate, steps: counted.steps, citation: rule.citation, isSure: false },
-          warnings: [
-            ...(isGivenUp ? [GIVEN_UP] : []),
-            ...(isAppeal(rule) ? differ : []),
-            ...(printed === null ? [] : [twoTimes(printed, rule.days)]),
-            fromDay(started),
-            ...caveatsOf(rule, law.kind),
-            ...rule.warnings,
-          ],
-        }),
-      ];
+      return made(counting, {
+        ...{ what, date, steps, citation: rule.citation, isSure: false },
+        warnings: [
+          ...(isGivenUp ? [GIVEN_UP] : []),
+          ...(isAppeal(rule) ? differ : []),
+          ...(printed === null ? [] : [twoTimes(printed.count, rule)]),
+          fromDay(started),
+          ...caveatsOf(court, law.kind),
+          ...rule.warnings,
+        ],
+      });
     });
 }
 
@@ -111,20 +114,28 @@ const ASK_IF_HOLDS = 'A lawyer or a self-help center can say if that holds. Ask 
 const GIVEN_UP = `The paper says that the right to appeal was given up. ${ASK_IF_HOLDS} Keep this day until you know.`;
 const isAppeal = ({ name }: CourtRule) => /\bappeal\b/i.test(name);
 const DENIAL = /\bden(?:y|ies|ied|ial)\b/i;
-/** The days to appeal that the paper gives, where they are fewer than the rule's; null otherwise. */
-function shorterOnPaper({ deadlines }: Counting['proposal'], rule: CourtRule): number | null {
-  const counts = deadlines.flatMap(({ label, period }) => {
+/** The days to appeal that the paper gives, where they end before the day that the rule gives; null otherwise. */
+function shorterOnPaper(
+  { law: { jurisdiction }, proposal }: Counting,
+  byRule: string,
+): { count: number; counted: CountedTime } | null {
+  const started = proposal.formSent ?? null;
+  if (jurisdiction === null || started === null) return null;
+  const counts = proposal.deadlines.flatMap(({ label, period }) => {
     // What follows another decision, such as one on a request to set it aside, is no time to appeal this one.
     const isOwn = /\bappeal/i.test(label) && !DENIAL.test(`${label} ${period}`);
     const time = isOwn ? periodIn(period) : null;
     return time?.unit === 'days' && time.count > 0 ? [time.count] : [];
   });
-  const [fewest] = counts.toSorted((one, other) => one - other);
-  return fewest !== undefined && fewest < rule.days ? fewest : null;
+  const [count] = counts.toSorted((one, other) => one - other);
+  if (count === undefined) return null;
+  const event = 'the day the judgment bears';
+  const counted = countOrderedTime({ jurisdiction, count, unit: 'days', started, event });
+  return counted !== null && counted.dueDate < byRule ? { count, counted } : null;
 }
 
-const twoTimes = (printed: number, byRule: number) =>
-  `The paper gives ${amount(printed, 'day')}. The court’s rule gives ${amount(byRule, 'day')}. We show the earlier day. Ask the clerk today which one counts.`;
+const twoTimes = (printed: number, byRule: CourtRule) =>
+  `The paper gives ${amount(printed, 'day')}. The court’s rule gives ${periodOf(byRule)}. We show the earlier day. Ask the clerk today which one counts.`;
 
 const fromDay = (started: string) =>
   `We counted from ${spell(dayNumber(started))}, the day the paper bears. ${CHECK}`;
@@ -132,6 +143,8 @@ const fromDay = (started: string) =>
 /** What the first day of an officer means. */
 export const mayCome = (date: string) =>
   `The officer may come from ${spell(dayNumber(date))}. Call legal help before it.`;
+
+const OR_LATER = 'The officer may come on it, or some days later. Be ready from the evening before.';
 
 /** The day that the paper names, or the earliest that the law of the court gives an officer. */
 function outDay(counting: Counting): Day | null {
@@ -146,10 +159,11 @@ function outDay(counting: Counting): Day | null {
     return null;
   const started = proposal.formSent ?? null;
   const known = { what: OUT_DAY, citation: rule?.citation ?? null, isSure: false };
+  const court = rule === null ? null : countFromPaper(rule, { jurisdiction: law.jurisdiction, started });
   const notes =
     rule === null
       ? []
-      : [...homesNote(rule, proposal), ...rule.warnings.slice(0, 1), ...caveatsOf(rule, law.kind)];
+      : [...homesNote(rule, proposal), ...rule.warnings.slice(0, 1), ...caveatsOf(court ?? rule, law.kind)];
   if (named !== null) {
     return made(
       counting,
@@ -161,16 +175,13 @@ function outDay(counting: Counting): Day | null {
       { hasMargin: false },
     );
   }
-  if (rule === null || started === null) return null;
-  // No closed day protects who is still there: the earliest day counts.
-  const date = addDays(started, rule.days);
-  const steps = [
-    `Counted from ${spell(dayNumber(started))}, the day the judgment bears; the day after is day 1.`,
-    `Day ${rule.days} is ${spell(dayNumber(date))}. The officer may come on it, or some days later. Be ready from the evening before.`,
-  ];
+  if (court === null || started === null) return null;
   return made(
     counting,
-    { ...known, date, steps, warnings: [fromDay(started), ...notes] },
+    {
+      ...{ ...known, date: court.dueDate, steps: [...court.steps, OR_LATER] },
+      warnings: [fromDay(started), ...notes],
+    },
     { hasMargin: false },
   );
 }
@@ -182,7 +193,7 @@ function whyOf(counting: Counting, form: JudgmentForm): string {
     return proposal.tenancy?.isRenters === true ? rentersBackIn(counting) : outWords(counting);
   const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
   if (form === 'default-judgment')
-    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. ${FROM_FILING} Ask the clerk what is protected from being taken.`;
+    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short.${shortestTime(law)} Ask the clerk what is protected from being taken.`;
   const isMoney = MONEY_KINDS.has(law.kind);
   if (form === 'agreed-judgment')
     return `${AGREED}${spaced(appealNote(proposal))}${isMoney ? ` If you agreed to pay and do not: ${taken}` : ''}`;
@@ -200,7 +211,14 @@ const appealNote = ({ appealGivenUp }: Counting['proposal']): string[] =>
     ? [`The paper says: “${appealGivenUp}” That gives up the right to appeal. ${ASK_IF_HOLDS}`]
     : [];
 
-const FROM_FILING = 'Some are 30 days from the day it was filed.';
+/** The shortest of them, where the rules of the court are here. */
+function shortestTime(law: CaseLaw): string {
+  const [rule] = rulesStarted(law, [...APPEALS, ...SETS_ASIDE]).toSorted(
+    (one, other) => lengthOf(one) - lengthOf(other),
+  );
+  return rule === undefined ? '' : ` The shortest is ${periodOf(rule)} after ${rule.startsFrom}.`;
+}
+
 const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
 
 function outWords({ law, proposal, today }: Counting): string {

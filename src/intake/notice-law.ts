@@ -1,10 +1,10 @@
 import type { Period } from '../facts/schema.ts';
-import { calculateDeadlines } from '../law/calculate.ts';
 import { dayNumber } from '../law/calendar-days.ts';
 import { rulesFor } from '../law/case-law.ts';
 import { closedDays } from '../law/court-days.ts';
 import { COURT_SYSTEMS, JURISDICTIONS } from '../law/court-systems.ts';
 import { FOLDERS } from '../law/courts/index.ts';
+import { countFromPaper } from './by-rule.ts';
 import { isLandlords } from './own-paper.ts';
 import type { Proposal } from './schema.ts';
 import { homesNote } from './writ-words.ts';
@@ -30,7 +30,6 @@ export function dayByNoticeLaw(
   proposal: Pick<Proposal, 'asks' | 'kind' | 'state' | 'tenancy'>,
   { count, unit }: Pick<Period, 'count' | 'unit'>,
   started: string,
-  today: string,
 ): NoticeDay | null {
   const { value: state, certainty } = proposal.state;
   if (state === null || certainty === 'unsure' || unit !== 'days' || !isLandlords(proposal)) return null;
@@ -44,18 +43,8 @@ export function dayByNoticeLaw(
   const [first, ...others] = found;
   if (first === undefined || others.some(({ rule }) => rule.citation !== first.rule.citation)) return null;
   const { jurisdiction, rule } = first;
-  const [counted] = calculateDeadlines(
-    {
-      triggerDate: started,
-      jurisdiction,
-      deadlineType: rule.id,
-      serviceMethod: 'personal',
-      kind: 'eviction',
-    },
-    today,
-  );
-  const law = counted?.courtRule;
-  if (!law) return null;
+  const law = countFromPaper(rule, { jurisdiction, started });
+  if (law === null) return null;
   const { calendar } = COURT_SYSTEMS[jurisdiction];
   const isClosed =
     closedDays({ calendar, closures: [], keepsFridays: true })(dayNumber(law.dueDate)) !== null;

@@ -3,6 +3,7 @@ import { CalendarDate } from '../dates.ts';
 import { findDays } from '../facts/times/days.ts';
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import { completionOf } from '../law/substituted.ts';
+import { amount } from '../text/words.ts';
 import type { Counting } from './counting.ts';
 import type { ReadPaper } from './paper.ts';
 
@@ -86,7 +87,7 @@ export function fromProof({ proposal, law }: Pick<Counting, 'proposal' | 'law'>)
     method: 'personal',
     steps: [
       `The papers were left on ${spell(dayNumber(date))}, and a copy was mailed on ${spell(dayNumber(mailed))}.`,
-      `Service is complete on the tenth day after the mailing: ${spell(dayNumber(started))} (${complete.citation}).`,
+      `Service is complete ${amount(complete.days, 'day')} after the mailing: ${spell(dayNumber(started))} (${complete.citation}).`,
     ],
     warnings: [SAYS_SO, complete.caveat],
   };

@@ -17,7 +17,7 @@ import { dateOf, dayNumber, daysBetween } from './calendar-days.ts';
 import { rulesFor } from './case-law.ts';
 import { countingVersion } from './counting-version.ts';
 import type { CourtRule } from './court-rule.ts';
-import { COURT_SYSTEMS } from './court-systems.ts';
+import { COURT_SYSTEMS, isYearChecked } from './court-systems.ts';
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
 import { FOLDERS } from './courts/index.ts';
 import { EVENTS } from './events.ts';
@@ -112,10 +112,10 @@ export function isCountedAsNow({ jurisdiction, deadlineType, receipt }: Calculat
 
 /** Refuses a day in a year for which nobody checked when the court is closed: most are slips of the pen. */
 function checkYear(jurisdiction: Jurisdiction, date: string, field: 'triggerDate' | 'hearingDate'): void {
+  if (isYearChecked(jurisdiction, date)) return;
   const { courts, calendar } = COURT_SYSTEMS[jurisdiction];
   const { checkedYears } = FOLDERS[calendar].calendar;
-  const year = Number(date.slice(0, 4));
-  if (year >= checkedYears.from && year <= checkedYears.to) return;
+  const year = date.slice(0, 4);
   const message = `${courts}: we have checked their holidays for ${checkedYears.from} to ${checkedYears.to} only, so no date is counted in ${year}. Please check the year.`;
   throw new AppError('BAD_REQUEST', message, { fields: { [field]: message } });
 }
@@ -179,6 +179,16 @@ export function calculateDeadlines(input: CalculateInput, today: string): Calcul
         !isFromHearing(rule) || given.hearingDate || businessRuleOf(given.jurisdiction, rule.name) !== null,
     )
     .map((rule) => calculateRule(rule, given, today));
+}
+
+/**
+ * A rule as its court counts it from a day that a paper tells; null where nobody checked the holidays of those years: a
+ * misread day is nothing to refuse.
+ */
+export function countRule(rule: CourtRule, given: Given): CourtRuleDate | null {
+  const date = courtRuleDate(rule, given);
+  const days = [given.triggerDate, ...(date === null ? [] : [date.dueDate])];
+  return days.every((day) => isYearChecked(given.jurisdiction, day)) ? date : null;
 }
 
 /** A deadline counted again from another day. */

@@ -1,7 +1,6 @@
 import { calculateCourtRule } from './calculate-court.ts';
 import { courtRule } from './court-rule.ts';
-import { COURT_SYSTEMS, type Jurisdiction } from './court-systems.ts';
-import { FOLDERS } from './courts/index.ts';
+import { COURT_SYSTEMS, isYearChecked, type Jurisdiction } from './court-systems.ts';
 
 /** Units of times as papers set them. */
 type OrderUnit = 'hours' | 'days' | 'court_days' | 'business_days' | 'weeks' | 'months' | 'years';
@@ -52,11 +51,7 @@ function daysOf({ count, unit }: OrderedTime) {
  */
 export function countOrderedTime(time: OrderedTime): CountedTime | null {
   const system = COURT_SYSTEMS[time.jurisdiction];
-  const { checkedYears } = FOLDERS[system.calendar].calendar;
-  const isChecked = (date: string) => {
-    const year = Number(date.slice(0, 4));
-    return year >= checkedYears.from && year <= checkedYears.to;
-  };
+  const isChecked = (date: string) => isYearChecked(time.jurisdiction, date);
   const length = daysOf(time);
   if (length === null || !isChecked(time.started)) return null;
   const rule = courtRule({

@@ -29,6 +29,13 @@ export const COURT_SYSTEMS = Object.fromEntries(SYSTEMS.map((system) => [system.
   Record<Jurisdiction, CourtSystem>
 >;
 
+/** Whether somebody checked on which days of this year its courts are closed; `date` is YYYY-MM-DD. */
+export function isYearChecked(jurisdiction: Jurisdiction, date: string): boolean {
+  const { from, to } = FOLDERS[COURT_SYSTEMS[jurisdiction].calendar].calendar.checkedYears;
+  const year = Number(date.slice(0, 4));
+  return year >= from && year <= to;
+}
+
 /** The system that courts are stored with; null where its rules are not here. */
 export function systemOf(id: string | null): CourtSystem | null {
   return SYSTEMS.find((system) => system.id === id) ?? null;

@@ -78,6 +78,10 @@ export const EVENTS = {
     words: 'the day the request to waive service was sent to you',
     question: 'On which day was the request to waive service sent to you?',
   },
+  'receipt-mailed': {
+    words: 'the day the form of receipt was mailed to you',
+    question: 'On which day was the form of receipt mailed to you?',
+  },
   'request-served': {
     words: 'the day the request was served on you',
     question: 'On which day was the request served on you?',

@@ -149,6 +149,8 @@ describe('a judgment for money', () => {
     expect(dated(text)).toEqual([
       ['Notice of Appeal', '2026-12-23'],
       ['Motion for New Trial', '2026-12-23'],
+      // A rule in months is counted as one.
+      ['If you were not there: Motion for Relief from Judgment', '2027-11-23'],
     ]);
     expect(found(text).why).toMatch(/If it is against you.*take/);
   });
@@ -167,6 +169,7 @@ describe('a judgment for money', () => {
     expect(dated(text)).toEqual([
       ['Notice of Appeal', '2026-12-08'],
       ['Motion to Set Aside Default Judgment', '2026-12-23'],
+      ['Motion for Relief from Judgment', '2027-11-23'],
     ]);
   });
 });

@@ -41,7 +41,7 @@ describe('a proof of service of a summons in California', () => {
     // November 21 and 30 days.
     expect(day).toMatchObject({ what: 'Your answer is due', date: '2026-12-21', isSure: false });
     expect(day?.steps.join(' ')).toContain(
-      'the tenth day after the mailing: Sat, Nov 21, 2026 (CCP 415.20(b))',
+      'complete 10 days after the mailing: Sat, Nov 21, 2026 (CCP 415.20(b))',
     );
     expect(day?.warnings.join(' ')).toContain('Look if it names you as the person served.');
   });
