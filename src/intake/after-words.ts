@@ -1,5 +1,5 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { isFederal } from '../law/courts/recognize.ts';
+import { noteOf, noteWords } from '../law/notes.ts';
 import { claimedAt } from '../next/exemption.ts';
 import { lawOfProposal } from './answer-time.ts';
 import type { Proposal } from './schema.ts';
@@ -24,8 +24,8 @@ const DEFAULT_ASKED =
   'The other side asks the court to decide without you. It says that you did not answer. File your answer with the clerk today, before the default is entered. Did you answer before? Take your stamped copy to the clerk today. Ask the clerk if a default or a judgment was entered already. If so, ask the judge at once to set it aside. Say why you did not answer, what your defense is, and if you never got the first papers.';
 
 function defaultEntered(proposal: Proposal): string {
-  const isInFederal = isFederal(lawOfProposal(proposal).court);
-  const cause = isInFederal ? 'The judge can do it for good cause (FRCP 55(c)). ' : '';
+  const note = noteOf(lawOfProposal(proposal), 'default-set-aside');
+  const cause = note === null ? '' : `${noteWords(note)} `;
   return `The clerk noted that you did not answer. There is no judgment yet. Ask the judge now, in writing, to set the default aside, and send your answer with it. ${cause}Say why you did not answer, what your defense is, and if you never got the first papers. There is no fixed day that we know of. Do it this week: once there is a judgment, it is harder. ${HELP}`;
 }
 
@@ -53,7 +53,7 @@ export function afterWords(proposal: Proposal, today: string): string | null {
     case 'questions':
       return `${DECIDED} It asks you about your money. Answer each question in writing and under oath, in the time that the paper gives, and send it where the paper says. Keep a copy. If you do not, a judge can punish you for it. ${PROTECTED} ${HELP} ${NEVER}`;
     case 'claim':
-      return `${DECIDED} Claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption ${claimedAt(state.value)}, and the time is short. Most often a form came with the paper. Ask the clerk for the form and for its last day. ${HELP} ${NEVER}`;
+      return `${DECIDED} Claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption, and the time is short. ${claimedAt({ state: state.value })} Most often a form came with the paper. Ask the clerk for the form and for its last day. ${HELP} ${NEVER}`;
     case 'answer-now':
       return `${DEFAULT_ASKED} ${HELP}`;
     case 'undo-default':

@@ -1,7 +1,7 @@
 import type { CaseLaw } from '../law/case-law.ts';
 import { countyIn } from '../law/courts/county-names.ts';
+import { countySpelled } from '../law/courts/county-spelling.ts';
 import { isNamed } from '../law/courts/court.ts';
-import { NEW_MEXICO_COUNTIES } from '../law/courts/new-mexico/counties.ts';
 
 /** 'DOÑA ANA' as it is written. */
 function titleCase(name: string | null): string | null {
@@ -16,17 +16,9 @@ function asWritten(name: string | null): string | null {
   return words.replace(/^In the /i, '').replace(/ (?:Of|The|And|For|In)(?= )/g, (word) => word.toLowerCase());
 }
 
-const plain = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** 'Doña Ana' of 'Dona Ana', as machines read and people type it. */
-function spelled(county: string | null, state: string | null): string | null {
-  if (county === null || state !== 'NM') return county;
-  return NEW_MEXICO_COUNTIES.find((known) => plain(known.county) === plain(county))?.county ?? county;
-}
-
 /** A known court by its own name with the county that the paper adds; any other as the paper prints it. */
 export function courtName(printed: string | null, court: CaseLaw['court']): string | null {
   if (court === null || !isNamed(court)) return asWritten(printed)?.slice(0, 300) ?? court?.name ?? null;
-  const county = spelled(titleCase(countyIn(printed ?? '')), court.state);
+  const county = countySpelled(titleCase(countyIn(printed ?? '')), court.state);
   return county === null || court.name.includes(county) ? court.name : `${court.name}, ${county} County`;
 }

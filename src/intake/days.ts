@@ -244,7 +244,7 @@ function earliestAnswer(counting: Counting): Day | null {
       : dues.some(({ way }) => way !== undefined)
         ? []
         : [
-            `${rule === null ? 'The paper gives' : 'The paper and the court’s rule give'} two days: ${spell(dayNumber(first.date))} and ${spell(dayNumber(other.date))}. Keep the earlier one, and ask the clerk which one counts.`,
+            `${rule === null ? 'The paper gives' : 'The paper and the court’s rule give'} two different days: ${spell(dayNumber(first.date))} and ${spell(dayNumber(other.date))}. Keep the earlier one, and ask the clerk which one counts.`,
           ];
   const late = lateNotes(first.date, counting.today, first.time);
   const warnings = [...new Set([...late, ...conflict, ...first.warnings])];

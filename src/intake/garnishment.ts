@@ -65,5 +65,5 @@ export function garnishmentWords(proposal: Proposal): string | null {
   const whose = isTwo
     ? 'First say who you are: is it your money, or do you hold it for somebody else? If it is yours, read on. '
     : '';
-  return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption ${claimedAt(proposal.state.value)}, and the time is short.${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
+  return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption, and the time is short. ${claimedAt({ state: proposal.state.value })}${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
 }

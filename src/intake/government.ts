@@ -1,3 +1,4 @@
+import { citedTimeFrom } from '../law/rule-days.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { isUnnamed } from '../participants/unnamed.ts';
 import type { Proposal } from './schema.ts';
@@ -12,5 +13,4 @@ export function isAgainstGovernment({ value }: Pick<Proposal['parties'], 'value'
   return sued.length > 0 && sued.every(({ name }) => GOVERNMENT.test(name));
 }
 
-export const GOVERNMENT_ANSWERS =
-  'The government of the United States is the one who is sued here. It has to answer, most often within 60 days (FRCP 12(a)(2)). That time is not yours.';
+export const GOVERNMENT_ANSWERS = `The government of the United States is the one who is sued here. It has to answer, most often within ${citedTimeFrom('us-attorney-served')}. That time is not yours.`;

@@ -1,4 +1,5 @@
 import { findDays } from '../facts/times/days.ts';
+import { US_STATES } from '../states.ts';
 import { isEvictionWrit } from './eviction-writ.ts';
 import { enteredOn, isJudgment, judgmentOf } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
@@ -42,7 +43,8 @@ const STREET =
 const COURT_LINE = /\bcourt(?:house)?\b/i;
 /** Who the case is about stands below the court. */
 const BELOW = /^[^\S\n]*(?:plaintiff|petitioner|defendant|respondent|to)\b|\bplaintiff\b|\bv\.|\bvs\.?\b/i;
-const CITY = /\b[A-Z]{2}\.?\s+\d{5}\b|,\s*\p{L}[\p{L} .]+,\s*(?:[A-Z]{2}|California|Texas|New Mexico)\b/u;
+const STATE = `(?:[A-Z]{2}|${US_STATES.map(({ name }) => name).join('|')})`;
+const CITY = new RegExp(`\\b[A-Z]{2}\\.?\\s+\\d{5}\\b|,\\s*\\p{L}[\\p{L} .]+,\\s*${STATE}\\b`, 'u');
 const MOST_LINES = 14;
 
 /** Without what stands in the next column: 'Judge: …', 'Case No. …'. */

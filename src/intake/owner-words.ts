@@ -1,4 +1,5 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { noteOf, noteWords } from '../law/notes.ts';
 import type { Counting } from './counting.ts';
 
 const ALONE =
@@ -23,10 +24,8 @@ export function ownersNext({ proposal }: Pick<Counting, 'proposal'>, day: string
 /** What holds where the court lets somebody who rents a home back in: the other way round. */
 export function rentersBackIn({ law, proposal }: Pick<Counting, 'law' | 'proposal'>): string {
   const state = law.court?.state ?? proposal.state.value;
-  const when =
-    state === 'NM'
-      ? 'In New Mexico the sheriff does it within 24 hours after the judgment, if the writ is asked for (NMSA 1978, § 47-8-46(B)). We read this law in a copy of 2019: ask the clerk.'
-      : 'Ask the clerk today when the officer does it.';
+  const note = noteOf({ state }, 'let-back-in');
+  const when = note === null ? 'Ask the clerk today when the officer does it.' : noteWords(note);
   const whose =
     proposal.role.value === 'defendant'
       ? 'You must let the person back in. Do not keep the locks changed: ask legal help today what you can still do.'

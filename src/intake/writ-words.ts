@@ -1,31 +1,11 @@
 import type { CourtRule } from '../law/court-rule.ts';
 import type { Remedy } from '../law/courts/remedy.ts';
 import { isForHomes, NOT_A_HOME } from '../law/homes-only.ts';
+import { noteOf, noteWords } from '../law/notes.ts';
 import { remediesIn } from '../law/remedies.ts';
 import type { Counting } from './counting.ts';
 import type { Proposal } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
-
-/** How an officer comes, by state; those that nobody read for it are said to be from memory. */
-const OFFICERS: Readonly<Record<string, { says: string; isFromMemory: boolean }>> = {
-  NM: {
-    says: 'In New Mexico the writ names the day, from three to seven days after the judgment (NMSA 1978, § 47-8-46).',
-    isFromMemory: false,
-  },
-  CA: {
-    says: 'In California the officer first gives five days. They run from the day the writ was handed over, or from the day it was mailed to you after it was posted (CCP 715.020).',
-    isFromMemory: false,
-  },
-  TX: {
-    says: 'In Texas a constable must most often post a warning 24 hours before.',
-    isFromMemory: true,
-  },
-  FL: {
-    says: 'In Florida the sheriff posts the writ on the door, and may come after 24 hours.',
-    isFromMemory: true,
-  },
-  NY: { says: 'In New York a marshal or a sheriff must give 14 days’ notice first.', isFromMemory: true },
-};
 
 /** What to say of a rule on homes where the papers speak of a store or an office; nothing of all else. */
 export function homesNote(
@@ -54,10 +34,9 @@ function notNamed(state: string | null, { tenancy }: Pick<Proposal, 'tenancy'>):
 /** What has to be known at once of such a paper, with the law of its state. */
 export function writWords({ law, proposal, today }: Counting, day: string | null): string {
   const state = law.court?.state ?? proposal.state.value;
-  const known = state === null ? undefined : OFFICERS[state];
+  const known = noteOf({ state }, 'officer-comes');
   const isHeld = isHeldBack(proposal, today);
-  const memory = known?.isFromMemory === true ? ' That is from memory: ask the clerk.' : '';
-  const homes = homesNote({ citation: known?.says ?? '' }, proposal).map((note) => ` ${note}`);
+  const homes = homesNote({ citation: known?.citation ?? '' }, proposal).map((note) => ` ${note}`);
   const atOnce = proposal.outAtOnce === true ? 'The writ says that the officer is to come at once. ' : '';
   const when = isHeld
     ? 'The officer comes when the stay does not hold.'
@@ -65,9 +44,9 @@ export function writWords({ law, proposal, today }: Counting, day: string | null
       ? `${atOnce}We read no day on which the officer comes. Look on the paper for it, and call the clerk and the officer named on it today.`
       : 'The officer comes on the day above, or soon after it. Be ready from the evening before.';
   const officer =
-    known === undefined
+    known === null
       ? 'We do not know the law of this court for it: call the clerk today.'
-      : `${known.says}${memory}${homes.join('')}`;
+      : `${noteWords(known)}${homes.join('')}`;
   const asked = remediesIn(state).filter(({ id }) => id !== 'not-named');
   const stay =
     asked.length === 0

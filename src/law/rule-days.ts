@@ -1,6 +1,7 @@
 import { deadlineTypeOf } from './calculate.ts';
 import { periodOf } from './court-rule.ts';
 import { COURT_SYSTEMS, type Jurisdiction } from './court-systems.ts';
+import type { EventKey } from './events.ts';
 
 const RULES = Object.values(COURT_SYSTEMS).flatMap(({ rules }) => rules);
 
@@ -34,6 +35,13 @@ export function timeOf(id: string): string {
 /** '30': the number alone. */
 export function numberOf(id: string): string {
   return String(ruleOf(id).days);
+}
+
+/** '60 days (FRCP 12(a)(2))': the rule that counts from this event, the first of several. Throws where there is none. */
+export function citedTimeFrom(event: EventKey): string {
+  const rule = RULES.find((each) => each.event === event);
+  if (rule === undefined) throw new Error(`No rule counts from ${event}.`);
+  return `${periodOf(rule)} (${rule.citation})`;
 }
 
 /** '20-30 days': what some courts give to answer an ordinary complaint. */

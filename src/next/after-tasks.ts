@@ -10,12 +10,11 @@ type Claiming = { caseId: string; isGarnishment: boolean } & Pick<CaseLaw, 'juri
 
 /** Who is asked for the last day, and who answers the paper: a bank or an employer has one of its own to answer. */
 function claimTask({ caseId, jurisdiction, isGarnishment }: Claiming): Task {
-  const place = claimedAt(jurisdiction === 'california' ? 'CA' : null);
   const whose = isGarnishment ? 'The bank or the employer answers the writ, not you.' : NO_ANSWER;
   return {
     key: 'garnishment exemption',
     title: 'Claim what is protected',
-    why: `Use a claim of exemption ${place}, by the day in the notice. Most often a form came with it; if not, ask the clerk today. ${whose}`,
+    why: `Use a claim of exemption, by the day in the notice. ${claimedAt({ jurisdiction })} Most often a form came with it; if not, ask the clerk today. ${whose}`,
     action: clerkOf(caseId),
   };
 }

@@ -53,7 +53,7 @@ export function decidedTasks(decided: Decided): NextStep[] {
   const isHeld = stay !== null && stay.read.state === 'holds' && !hasRunOut(stay.read, tenancy?.today ?? '');
   const held = stay === null ? [] : stayTasks({ caseId, today: tenancy?.today ?? '', ...stay });
   const out = isLetIn
-    ? backInTasks('owner')
+    ? backInTasks('owner', law)
     : hasWrit
       ? writTasks({ caseId, jurisdiction: law.jurisdiction })
       : [];
@@ -84,6 +84,6 @@ export function decidedTasks(decided: Decided): NextStep[] {
 export function wonTasks({ law, judgment, calls = [], tenancy = null }: Decided): NextStep[] {
   const hasWrit = calls.includes('leave');
   if (!hasWrit && (judgment === null || law.kind !== 'eviction')) return [];
-  if (tenancy?.isRenters === true) return backInTasks('renter');
+  if (tenancy?.isRenters === true) return backInTasks('renter', law);
   return ownersTasks({ hasWrit, stay: tenancy?.stay?.read ?? null, today: tenancy?.today ?? '' });
 }

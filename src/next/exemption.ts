@@ -1,7 +1,8 @@
-/** Where a claim of exemption is handed in, in the state of the court. */
-export function claimedAt(state: string | null): string {
-  // Copies of CCP 703.520 stand with the rules of California.
-  return state === 'CA'
-    ? 'that you give to the levying officer, most often the sheriff (CCP 703.520)'
-    : 'at the court';
+import type { Jurisdiction } from '../law/court-systems.ts';
+import { noteOf, noteWords } from '../law/notes.ts';
+
+/** Where a claim of exemption is handed in, as a sentence; `state` is a USPS code. */
+export function claimedAt(where: { state: string | null } | { jurisdiction: Jurisdiction | null }): string {
+  const note = noteOf(where, 'claim-handed-in');
+  return note === null ? 'You hand it in at the court.' : noteWords(note);
 }

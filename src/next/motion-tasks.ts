@@ -1,6 +1,6 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseLaw } from '../law/case-law.ts';
-import type { Jurisdiction } from '../law/court-systems.ts';
+import { noteOf, noteWords } from '../law/notes.ts';
 import { onlyKindOf } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { timeOfDay } from '../text/day-words.ts';
@@ -80,15 +80,7 @@ function hearingOf({ facts }: PaperOfCase, today: string): MotionAhead['hearing'
   return found.toSorted((one, other) => one.date.localeCompare(other.date))[0] ?? null;
 }
 
-/** What the rule on summary judgment makes of a fact that nobody disputes. */
-const UNDISPUTED: Readonly<Partial<Record<Jurisdiction, string>>> = {
-  new_mexico_district:
-    'Answer each numbered fact by its number. What you do not dispute counts as admitted (Rule 1-056 NMRA).',
-  federal:
-    'Answer each fact. The court may take as true what you do not dispute with proof (FRCP 56, from memory).',
-  california:
-    'Hand in a separate statement that answers each numbered fact. Without it the court may grant the motion (CCP 437c, from memory).',
-};
+/** What leaving a fact out may do, where the rule on it is not known. */
 const UNDISPUTED_ELSEWHERE =
   'Answer each fact that they say nobody disputes. What you leave out may count as admitted.';
 const PROOF =
@@ -112,8 +104,8 @@ export function motionTasks({ caseId, law, motion, isAnswered }: Meeting): NextS
   const without = isSummary
     ? 'It asks the judge to decide the case without a trial.'
     : 'If nobody responds, the judge may grant it.';
-  const known = law.jurisdiction === null ? undefined : UNDISPUTED[law.jurisdiction];
-  const facts = known ?? UNDISPUTED_ELSEWHERE;
+  const known = noteOf(law, 'undisputed-facts');
+  const facts = known === null ? UNDISPUTED_ELSEWHERE : noteWords(known);
   const look = { label: 'Look at it', path: `/cases/${caseId}/documents/${documentId}` };
   const tasks: Task[] = [
     {

@@ -1,4 +1,6 @@
 import type { Stay } from '../facts/stay.ts';
+import type { CaseLaw } from '../law/case-law.ts';
+import { noteOf, noteWords } from '../law/notes.ts';
 import type { NextStep } from './schema.ts';
 import { hasRunOut, lastsWords, quotedConditions } from './stay-words.ts';
 import { step } from './task-step.ts';
@@ -52,7 +54,9 @@ export function ownersTasks({ hasWrit, stay, today }: Owner): NextStep[] {
 }
 
 /** What holds where the court lets somebody who rents a home back in. */
-export function backInTasks(side: 'owner' | 'renter'): NextStep[] {
+export function backInTasks(side: 'owner' | 'renter', law: Pick<CaseLaw, 'jurisdiction'>): NextStep[] {
+  const note = noteOf(law, 'let-back-in');
+  const when = note === null ? 'Ask when it will be.' : noteWords(note);
   const tasks = {
     owner: {
       key: 'back-in owner',
@@ -62,7 +66,7 @@ export function backInTasks(side: 'owner' | 'renter'): NextStep[] {
     renter: {
       key: 'back-in renter',
       title: 'Ask the clerk for the writ that lets you back in, today',
-      why: 'Take it to the sheriff. In New Mexico the sheriff then has 24 hours after the judgment (NMSA 1978, § 47-8-46(B)). Keep a copy with you.',
+      why: `Take it to the sheriff. ${when} Keep a copy with you.`,
     },
   };
   return [step(tasks[side])];

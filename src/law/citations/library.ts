@@ -74,8 +74,11 @@ function* entries(): Generator<LibraryEntry> {
     yield { cite: `FRE ${number}`, title, isUnchecked: true };
   for (const { citation, label } of SERVICE_METHODS)
     yield { cite: citation, title: label, isUnchecked: true };
-  for (const { remedies } of Object.values<CourtFolder>(FOLDERS)) {
+  for (const { remedies, notes } of Object.values<CourtFolder>(FOLDERS)) {
     for (const { citation, title } of remedies) yield { cite: citation, title, isUnchecked: false };
+    for (const { citation, title, source } of notes) {
+      if (citation !== null) yield { cite: citation, title, isUnchecked: source === null };
+    }
   }
   for (const { rules } of Object.values(COURT_SYSTEMS)) {
     for (const { citation, name, isUnchecked } of rules) {

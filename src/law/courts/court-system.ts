@@ -4,6 +4,7 @@ import type { ServiceTable } from '../service-table.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { Court } from './court.ts';
 import type { CourtRecord } from './court-record.ts';
+import type { LawNote } from './law-note.ts';
 import type { Remedy } from './remedy.ts';
 
 /** What an entry on a docket may start; each court system names its rules for it. */
@@ -118,6 +119,8 @@ export interface CourtFolder {
   systems: Readonly<Record<string, CourtSystemData>>;
   /** What can still be asked after it gave a rented place back; none where nothing was read. */
   remedies: readonly Remedy[];
+  /** What its law says of things that are no deadlines. */
+  notes: readonly LawNote[];
   /** How its courts are reached, by the id of the court; loaded when somebody looks. */
   records(): Promise<Readonly<Record<string, CourtRecord>>>;
 }

@@ -102,7 +102,7 @@ describe('the entry of a default', () => {
 
   test('in a federal court goes by its rule', () => {
     const { why } = daysOf(proposalFrom(FEDERAL, TODAY), null, TODAY);
-    expect(why).toContain('good cause (FRCP 55(c))');
+    expect(why).toContain('good cause (FRCP 55(c); this is from memory');
   });
 
   test('of a judgment is a judgment', () => {

@@ -111,7 +111,7 @@ Sincerely, Copper Lending LLC`;
     const proposal = proposalFrom(BANK, TODAY);
     const state = { ...proposal.state, value: 'CA', certainty: 'certain' } as const;
     expect(daysOf(withChanges(proposal, { state }), null, TODAY).why).toContain('levying officer');
-    expect(daysOf(proposal, null, TODAY).why).toContain('claim of exemption at the court');
+    expect(daysOf(proposal, null, TODAY).why).toContain('You hand it in at the court.');
   });
 
   test('gives the person the claim of exemption, and the bank its answer', () => {

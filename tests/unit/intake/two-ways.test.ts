@@ -64,6 +64,6 @@ test('two times that no way of service tells apart are the paper’s own, and no
     'YOU ARE HEREBY SUMMONED to answer the complaint within 20 days after service of this summons. You must file your answer within 25 days after service of this summons.',
   );
   const said = answer(text, 'personal')?.warnings.join(' ') ?? '';
-  expect(said).toContain('The paper gives two days: ');
+  expect(said).toContain('The paper gives two different days: ');
   expect(said).not.toContain('court’s rule');
 });

@@ -1,8 +1,10 @@
 import type { CourtFolder } from '../court-system.ts';
+import { notesFrom } from '../law-note.ts';
 import { remediesFrom } from '../remedy.ts';
 import { courtsWith } from '../with-rules.ts';
 import { CALIFORNIA_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
+import { NOTES } from './notes.ts';
 import { byName, kindByNumber } from './recognize.ts';
 import { REMEDIES } from './remedies.ts';
 import { EVICTION } from './rules-eviction.ts';
@@ -86,5 +88,6 @@ export const CALIFORNIA = {
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { california: superior },
   remedies: remediesFrom(REMEDIES, SOURCES),
+  notes: notesFrom(NOTES, SOURCES),
   records: async () => (await import('./records.ts')).CALIFORNIA_RECORDS,
 } as const satisfies CourtFolder;

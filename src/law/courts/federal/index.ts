@@ -2,6 +2,7 @@ import type { CourtFolder } from '../court-system.ts';
 import { courtsWith } from '../with-rules.ts';
 import { FEDERAL_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
+import { NOTES } from './notes.ts';
 import { byName, byNumber, kindByNumber } from './recognize.ts';
 import { ANSWERS } from './rules-answers.ts';
 import { APPEAL } from './rules-appeal.ts';
@@ -91,5 +92,6 @@ export const FEDERAL = {
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { federal: district },
   remedies: [],
+  notes: NOTES,
   records: async () => (await import('./records.ts')).FEDERAL_RECORDS,
 } as const satisfies CourtFolder;

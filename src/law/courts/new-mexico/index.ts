@@ -1,7 +1,9 @@
 import type { CourtFolder, PersonRule } from '../court-system.ts';
+import { notesFrom } from '../law-note.ts';
 import { courtsWith } from '../with-rules.ts';
 import { NEW_MEXICO_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
+import { NOTES } from './notes.ts';
 import { byName, byNumber, kindByNumber } from './recognize.ts';
 import { DISTRICT_JUDGMENT } from './rules-district-judgment.ts';
 import { DISTRICT_PLEADINGS } from './rules-district-pleadings.ts';
@@ -140,5 +142,6 @@ export const NEW_MEXICO = {
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { new_mexico_district: district, new_mexico_magistrate: magistrate },
   remedies: [],
+  notes: notesFrom(NOTES, SOURCES),
   records: async () => (await import('./records.ts')).NEW_MEXICO_RECORDS,
 } as const satisfies CourtFolder;

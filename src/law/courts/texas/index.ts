@@ -113,5 +113,14 @@ export const TEXAS = {
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2024, to: 2033 } },
   systems: { texas_district: district, texas_justice: justice },
   remedies: [],
+  notes: [
+    {
+      id: 'officer-comes',
+      title: 'When an officer gives a place back',
+      text: 'In Texas a constable must most often post a warning 24 hours before.',
+      citation: null,
+      source: null,
+    },
+  ],
   records: async () => (await import('./records.ts')).TEXAS_RECORDS,
 } as const satisfies CourtFolder;
