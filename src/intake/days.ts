@@ -30,6 +30,7 @@ import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { withResponse } from './motion-days.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
+import { protectionDays } from './protection.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { fromProof } from './service-told.ts';
 import { isObjection, withObjection } from './subpoena-days.ts';
@@ -67,6 +68,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
     ...withResponse(counting, withObjection(counting, otherDays(counting))),
     ...hearingDays(counting),
     ...offerDays(counting),
+    ...protectionDays(counting),
   ];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
   // An offer is nobody's duty: it leads nothing.

@@ -1,5 +1,6 @@
 import { answerRule, type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { isFederal } from '../law/courts/recognize.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { pageTitled } from '../papers/page-titles.ts';
@@ -54,10 +55,15 @@ export function answerRules(law: CaseLaw, { first }: Proposal): CourtRule[] {
 }
 
 /** The kind of the case; it is not asked in a federal court, which hears no evictions and no small claims. */
-export function kindOfCase(law: CaseLaw, ordered: readonly ReadPaper[]): Proposal['kind'] {
+export function kindOfCase(
+  law: CaseLaw,
+  ordered: readonly ReadPaper[],
+  ofForm: CaseKind | null = null,
+): Proposal['kind'] {
   if (!law.isKindAssumed) return { value: law.kind, certainty: 'likely', factIds: [] };
   if (ordered.every(({ kind }) => kind === 'eviction-notice'))
     return { value: 'eviction', certainty: 'likely', factIds: [] };
+  if (ofForm !== null) return { value: ofForm, certainty: 'likely', factIds: [] };
   return isFederal(law.court) && law.jurisdiction !== null
     ? { value: 'civil', certainty: 'likely', factIds: [] }
     : { value: null, certainty: 'unsure', factIds: [] };

@@ -9,10 +9,10 @@ import { callOf } from '../papers/kind-of.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { courtName } from './court-name.ts';
-import { comesAtOnce, officerComes, withOfficersDay, writSays } from './eviction-writ.ts';
+import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
-import { GOVERNMENT_ANSWERS, isAgainstGovernment } from './government.ts';
+import { isAgainstGovernment } from './government.ts';
 import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
@@ -24,7 +24,6 @@ import {
   callsForAnswer,
   commandOf,
   factsOf,
-  itIs,
   papersByCase,
   type ReadPaper,
   type Standing,
@@ -33,15 +32,16 @@ import {
 import { problemsOf } from './proposal-problems.ts';
 import { partiesOf, titleOf } from './propose-parties.ts';
 import { type ProposalAsker, roleOf } from './propose-role.ts';
+import { kindOfProtection, protectionOf, withProtectionNames } from './protection.ts';
 import { saidOnce } from './said-twice.ts';
-import { asksOf, isLetter, otherwiseOf, saysOf, trapOf } from './says.ts';
+import { asksOf, isLetter, otherwiseOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 import { isServedOnReader } from './served-on.ts';
 import { provesService, serviceTold } from './service-told.ts';
 import { wantsPapers } from './subpoena-days.ts';
-import { isHeldBack, staySays, tenancyOf, withStayDays } from './tenancy.ts';
-import { asksToLeave, TO_LEAVE } from './to-leave.ts';
+import { isHeldBack, tenancyOf, withStayDays } from './tenancy.ts';
 import { withWays } from './two-ways.ts';
+import { whatItIs } from './what-it-is.ts';
 
 export interface ProposeOptions {
   asker: ProposalAsker | null;
@@ -107,7 +107,9 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const out = isHeld || isRenters ? null : named;
   const isLive = ({ date }: { date: string | null }) => !isHeld || date === null || date !== named;
   const told = withStayDays(deadlinesOf(sources, role.value), tenancy, ordered);
-  const deadlines = withOutDay(told, out).filter((due) => !isNameless(due) || isLive(due));
+  const protection = protectionOf(lead);
+  const owned = withProtectionNames(withOutDay(told, out), protection, lead);
+  const deadlines = owned.filter((due) => !isNameless(due) || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
   const times = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
   const offers = offersOf(sources);
@@ -115,7 +117,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const kind: Proposal['kind'] =
     isWrit || tenancy?.stay || (form === 'restitution' && law.isKindAssumed)
       ? { value: 'eviction', certainty: 'likely', factIds: [] }
-      : kindOfCase(law, ordered);
+      : kindOfCase(law, ordered, kindOfProtection(lead));
   const command = commandOf(lead);
   const otherwise = otherwiseOf(lead, papers);
   const calls = callOf(lead.kind);
@@ -138,15 +140,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     role,
     ...(command !== undefined && { command }),
     sum,
-    says: isGovernments
-      ? `${itIs(lead.kind)}. ${GOVERNMENT_ANSWERS}`
-      : tenancy?.stay
-        ? staySays(lead, tenancy.stay)
-        : isWrit
-          ? writSays(tenancy)
-          : asksToLeave(lead, kind)
-            ? `${saysOf(lead, papers)} ${TO_LEAVE}`
-            : saysOf(lead, papers),
+    says: whatItIs(sources, { isGovernments, isWrit, tenancy, protection, kind }),
     form,
     formSent: sentOn(form, ordered, today),
     outFrom: out,
@@ -154,6 +148,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     tenancy,
     ...(givenUp !== null && { appealGivenUp: inBounds(givenUp) }),
     ...(calls !== null && { calls }),
+    ...(protection !== null && { protection }),
     ...(motion !== undefined && { motion }),
     ...(proof !== null && { serviceTold: proof }),
     asks: asksOf(lead, { role: role.value, form, papers, isTold: proof !== null }),

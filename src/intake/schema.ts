@@ -20,6 +20,7 @@ import {
   PROPOSAL_LIMITS,
   words,
 } from './lines-schema.ts';
+import { ProtectionOnPaper } from './protection-schema.ts';
 import { ServiceTold } from './service-told.ts';
 import { TenancyOnPaper } from './tenancy-schema.ts';
 
@@ -160,6 +161,8 @@ export const Proposal = z.object({
   tenancy: TenancyOnPaper.nullish(),
   /** Of a judgment the sentence by which the right to appeal is given up. */
   appealGivenUp: words.nullish(),
+  /** Of an order to keep away from somebody, or a notice of the hearing on one; null of all others. */
+  protection: ProtectionOnPaper.nullish(),
   serviceTold: ServiceTold.nullish(),
   /** What a paper that follows a decision calls for instead of an answer. */
   calls: z.enum(KIND_CALLS).optional(),

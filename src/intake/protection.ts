@@ -1,0 +1,219 @@
+import { findDays } from '../facts/times/days.ts';
+import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { CHECK, type Counting, closedAt, made } from './counting.ts';
+import { factsOf, type ReadPaper, topOf } from './paper.ts';
+import type { ProtectionOnPaper } from './protection-schema.ts';
+import type { Day, Proposal } from './schema.ts';
+
+/** Forms of California: domestic violence, civil harassment, elder abuse, gun violence, work, school. */
+const FORM = /\b(DV|CH|EA|GV|WV|SV)-(109|110|116|130)\b/;
+const TICKED = String.raw`\[\s?[xX✓✗✔✘]\s?\]|\(\s?[xX✓✔✘]\s?\)|[☑☒✔✘⊠■]|(?<![\p{L}\d])[xX✓](?=[^\S\n])`;
+/** A checked box with the decision right behind it, whose number may stand between. */
+const DECIDED = new RegExp(
+  `(?:${TICKED})[^\\S\\n]*(?:\\(?\\d\\)[^\\S\\n]*)?(All|Partly)?[^\\S\\n]*(granted|denied)\\b`,
+  'giu',
+);
+const LASTS =
+  /\b(?:expires?|ends?|(?:in\s+effect|effective|in\s+(?:full\s+)?force(?:\s+and\s+effect)?)\s+until|expiration\s+date)\b[^.;]{0,110}/gi;
+const WITH_HEARING = /\b(?:expires?|ends?)\s+at\s+the\s+end\s+of\s+the\s+(?:court\s+)?hearing\b/i;
+
+const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
+
+function decided(text: string): NonNullable<ProtectionOnPaper['temporary']> {
+  const found = new Set(
+    [...text.matchAll(DECIDED)].map(([, some = '', word = '']) =>
+      some.toLowerCase() === 'partly' ? 'partly' : word.toLowerCase() === 'granted' ? 'granted' : 'denied',
+    ),
+  );
+  const [only, ...more] = found;
+  return only === undefined || more.length > 0 ? 'unsure' : only;
+}
+
+function untilIn(text: string): string | null {
+  const days = [...text.matchAll(LASTS)].flatMap(([words]) =>
+    findDays(words).flatMap(({ date }) => (date?.length === 10 ? [date] : [])),
+  );
+  return days[0] ?? null;
+}
+
+/** What a paper says of an order to keep away from somebody; null of all other papers. */
+export function protectionOf(paper: ReadPaper): ProtectionOnPaper | null {
+  const [, family, form] = FORM.exec(topOf(paper).slice(0, 600)) ?? [];
+  if (family === undefined && paper.kind !== 'protection-order') return null;
+  const text = textOf(paper);
+  const isUntilHearing = WITH_HEARING.test(text);
+  const isNotice = form === '109';
+  const isAfter = form === '130';
+  return {
+    isNotice,
+    temporary: isNotice ? decided(text) : form === '110' ? 'granted' : null,
+    answerForm: family === undefined || isAfter ? null : `${family}-120`,
+    otherDayForm: family === undefined || isAfter ? null : `${family}-115`,
+    until: isUntilHearing || isNotice ? null : untilIn(text),
+    isUntilHearing,
+  };
+}
+
+/** The kind of case in which such forms are used. */
+export function kindOfProtection(paper: ReadPaper): 'family' | 'civil' | null {
+  const [, family] = FORM.exec(topOf(paper).slice(0, 600)) ?? [];
+  return family === undefined ? null : family === 'DV' ? 'family' : 'civil';
+}
+
+const FIREARMS = /\b(?:guns?|firearms?|ammunition|gun\s+dealer|law\s+enforcement\s+agency)\b/i;
+const RECEIPT = /\breceipt\b/i;
+const SERVED_BEFORE = /\bserv/i;
+
+/** The duties of such a paper by their names, and whose they are: none of them is everybody's. */
+export function withProtectionNames(
+  deadlines: Proposal['deadlines'],
+  protection: ProtectionOnPaper | null,
+  paper: ReadPaper,
+): Proposal['deadlines'] {
+  if (protection === null) return deadlines;
+  const quotes = new Map(factsOf([paper], 'deadline').map(({ fact }) => [fact.id, fact.quote]));
+  return deadlines.map((due) => {
+    const quote = quotes.get(due.factId) ?? '';
+    if (RECEIPT.test(`${due.label} ${quote}`) && due.period !== null)
+      return { ...due, label: 'If you have firearms: file the receipt with the court', who: 'defendant' };
+    if (FIREARMS.test(quote))
+      return { ...due, label: 'If you have firearms: turn them in', who: 'defendant' };
+    if (/\bbefore\b/i.test(due.period ?? '') && SERVED_BEFORE.test(quote))
+      return { ...due, label: 'If you asked for the order: have the papers served', who: 'plaintiff' };
+    return due;
+  });
+}
+
+/** By such an order somebody may have no firearms, and need not keep away. */
+const isOnFirearms = ({ answerForm }: ProtectionOnPaper) => answerForm?.startsWith('GV') === true;
+
+/** What the paper is and does. */
+export function protectionSays(protection: ProtectionOnPaper): string | null {
+  const { isNotice, temporary } = protection;
+  if (!isNotice) return null;
+  const asked = isOnFirearms(protection) ? 'have no firearms' : 'keep away';
+  const is = `This is a notice of a court hearing. Somebody asked the court to order that somebody must ${asked}.`;
+  switch (temporary) {
+    case 'granted':
+      return `${is} The judge made temporary orders that hold until the hearing.`;
+    case 'partly':
+      return `${is} The judge made some of the temporary orders, until the hearing, and denied others.`;
+    case 'denied':
+      return `${is} The judge denied the temporary orders until the hearing. The judge can still make orders there.`;
+    default:
+      return `${is} We could not read for sure which box the judge checked for temporary orders. Please check it.`;
+  }
+}
+
+/** The hearing that such a paper names, if it is still to come, else the last. */
+function hearingOf({ hearings }: Pick<Proposal, 'hearings'>, today: string): string | null {
+  const days = hearings.flatMap(({ date }) => date ?? []).toSorted();
+  return days.find((day) => day >= today) ?? days.at(-1) ?? null;
+}
+
+const CRIME = 'To break an order is a crime, and you can be arrested';
+const OBEY = 'Until you know, take it that the orders hold, and do as the paper asks.';
+
+function heldWords(protection: ProtectionOnPaper): string {
+  const { temporary, answerForm } = protection;
+  const crime = isOnFirearms(protection)
+    ? `${CRIME}.`
+    : `${CRIME}, even if the other person asks you to come.`;
+  const order = answerForm === null ? 'the order' : `form ${answerForm.replace('120', '110')}`;
+  switch (temporary) {
+    case 'granted':
+      return `Temporary orders hold until the hearing. They stand on ${order}. Read it today: it should come with this paper. ${crime}`;
+    case 'partly':
+      return `Some temporary orders hold until the hearing. Which ones stands on ${order}. Read it today: it should come with this paper. ${crime}`;
+    case 'denied':
+      return 'The box says that the temporary orders were denied until the hearing. The judge can still make orders at the hearing. Ask the clerk if another order holds.';
+    default:
+      return `We could not read for sure which box is checked. Please check the item “Temporary Restraining Orders”, or ask the clerk today. ${OBEY} ${crime}`;
+  }
+}
+
+/** How whoever it is against answers, and what whoever asked for it has to do. */
+function sidesWords(protection: ProtectionOnPaper, day: string | null, role: string | null): string {
+  const { answerForm, otherDayForm } = protection;
+  const on = day === null ? '' : ` on ${spell(dayNumber(day))}`;
+  const file =
+    answerForm === null
+      ? 'Ask the clerk how to answer in writing.'
+      : `To answer in writing, file form ${answerForm} with the court before the hearing. Another adult must mail a copy to the person who asked, not you.`;
+  const against = `Be at the hearing${on}, with your proof and who saw it. ${file} If you are not there, the judge can make orders without you that last for years. Call legal help today.`;
+  const another =
+    otherDayForm === null ? 'Ask the clerk for another day.' : `Ask for another day on form ${otherDayForm}.`;
+  const asked = `Be at the hearing${on}, or the judge can let it end. Another adult must hand the papers over in time, not you: the paper says how many days before. Was that not possible? ${another}`;
+  if (role === 'plaintiff') return asked;
+  if (role !== null) return against;
+  return `Is it against you? ${against} Did you ask for it? ${asked}`;
+}
+
+/** What has to be known of a form that names the hearing. */
+export function protectionWords({ role, hearings }: Proposal, protection: ProtectionOnPaper, today: string) {
+  const day = hearingOf({ hearings }, today);
+  return `${heldWords(protection)} ${sidesWords(protection, day, role.value)}`;
+}
+
+/** How long an order lasts, and how it is answered; empty where the paper tells neither. */
+export function lastsWords(proposal: Proposal, today: string): string {
+  const { protection, role } = proposal;
+  if (!protection) return '';
+  const { until, isUntilHearing, answerForm } = protection;
+  const day = hearingOf(proposal, today);
+  const lasts = isUntilHearing
+    ? `The order lasts until the end of the hearing${day === null ? '' : ` on ${spell(dayNumber(day))}`}. There the judge can make it longer.`
+    : until === null
+      ? ''
+      : `The order lasts until ${spell(dayNumber(until))}, unless the judge changes it. ${CHECK}`;
+  const answer =
+    answerForm === null || role.value === 'plaintiff'
+      ? ''
+      : `To answer in writing, whoever it is against files form ${answerForm} with the court before the hearing.`;
+  return [lasts, answer].filter(Boolean).join(' ');
+}
+
+/** The last day of an order that names one, and by when it can be answered in writing. */
+export function protectionDays(counting: Counting): Day[] {
+  const { proposal, today } = counting;
+  const { protection, role } = proposal;
+  if (!protection) return [];
+  const { until, answerForm } = protection;
+  const hearing = hearingOf(proposal, today);
+  return [
+    ...(until === null
+      ? []
+      : [
+          made(
+            counting,
+            {
+              ...{ what: 'The order lasts until this day', date: until, isSure: false },
+              steps: [`The paper names ${spell(dayNumber(until))}.`],
+              warnings: [CHECK],
+            },
+            { hasMargin: false },
+          ),
+        ]),
+    ...(answerForm === null || hearing === null || hearing <= today || role.value === 'plaintiff'
+      ? []
+      : [answerBefore(counting, hearing, answerForm)]),
+  ];
+}
+
+function answerBefore(counting: Counting, hearing: string, form: string): Day {
+  const isClosed = closedAt(counting);
+  let day = dayNumber(hearing) - 1;
+  while (isClosed(day)) day -= 1;
+  return made(
+    counting,
+    {
+      ...{ what: `If you answer in writing: file form ${form}`, date: dateOf(day), isSure: false },
+      steps: [
+        `It is filed before the hearing on ${spell(dayNumber(hearing))}.`,
+        `The last day before it on which the court is open is ${spell(day)}.`,
+      ],
+      warnings: [`You can come to the hearing without it. ${CHECK}`],
+    },
+    { hasMargin: false },
+  );
+}
