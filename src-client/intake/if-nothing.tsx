@@ -19,15 +19,17 @@ export function IfNothing({
   const what = isHearing ? 'If you are not there' : 'If you do nothing';
   const then = isMotionResponse(day.what)
     ? 'the judge can grant the motion without hearing your side. If the motion asks for a judgment, you can lose the case that way. What you do not dispute may count as true.'
-    : proposal.protection?.isNotice
-      ? 'the judge can make orders without you that last for years.'
-      : proposal.calls === 'keep-away'
-        ? 'the judge can make the order longer without you.'
-        : proposal.kind.value === 'eviction'
-          ? 'the judge can decide without you and order you to leave.'
-          : proposal.kind.value === 'family'
-            ? 'the judge can decide without you.'
-            : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
+    : proposal.bankruptcy
+      ? 'and it is your bankruptcy, the case can be dismissed. If they owe you, a claim that comes late may not be paid.'
+      : proposal.protection?.isNotice
+        ? 'the judge can make orders without you that last for years.'
+        : proposal.calls === 'keep-away'
+          ? 'the judge can make the order longer without you.'
+          : proposal.kind.value === 'eviction'
+            ? 'the judge can decide without you and order you to leave.'
+            : proposal.kind.value === 'family'
+              ? 'the judge can decide without you.'
+              : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
   return (
     <p className="rounded-card border border-line bg-surface p-4">
       <strong>{what},</strong> <Explained>{then}</Explained>

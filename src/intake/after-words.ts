@@ -2,6 +2,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import { noteOf, noteWords } from '../law/notes.ts';
 import { claimedAt } from '../next/exemption.ts';
 import { lawOfProposal } from './answer-time.ts';
+import { bankruptcyWords } from './bankruptcy.ts';
 import { lastsWords, protectionWords } from './protection.ts';
 import type { Proposal } from './schema.ts';
 
@@ -46,6 +47,7 @@ export function afterWords(proposal: Proposal, today: string): string | null {
   const { calls, role, state } = proposal;
   if (calls === 'wait')
     return 'The judge holds the whole case for now. Most often nobody has to file anything while that lasts. Do what the order asks by a day, such as a report. Ask the clerk which of your days still stand, and if your time to answer waits. Until you know, take it that the time runs.';
+  if (proposal.bankruptcy) return bankruptcyWords(proposal, proposal.bankruptcy);
   if (proposal.protection?.isNotice) return protectionWords(proposal, proposal.protection, today);
   if (calls === 'keep-away')
     return [lastsWords(proposal, today), keepAwayWords(proposal)].filter(Boolean).join(' ');

@@ -1,9 +1,17 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { MEETING } from './bankruptcy.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import { IF_TAKEN } from './line-label.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
+
+function comes(proposal: Proposal, label: string): string {
+  if (isCommanded(proposal)) return 'It commands you to be there.';
+  return proposal.bankruptcy && label === MEETING
+    ? 'Whoever filed for bankruptcy must be there. A creditor may come, and need not.'
+    : 'Be there, even if you have answered in writing.';
+}
 
 /** The days on which somebody has to be there. */
 export function hearingDays(counting: Counting): Day[] {
@@ -20,9 +28,7 @@ export function hearingDays(counting: Counting): Day[] {
           time,
           place,
           isSure,
-          steps: [
-            `The paper names ${spell(dayNumber(date))}. ${isCommanded(counting.proposal) ? 'It commands you to be there.' : 'Be there, even if you have answered in writing.'}`,
-          ],
+          steps: [`The paper names ${spell(dayNumber(date))}. ${comes(counting.proposal, label)}`],
           warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
         },
         { hasMargin: false },

@@ -145,6 +145,10 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
 const namesNoCourt = ({ court }: Pick<Proposal, 'court'>): boolean =>
   court.value === null && court.certainty === 'certain';
 
+/** Nobody sues anybody there; within a lawsuit somebody does. */
+const isOfBankruptcyCourt = ({ bankruptcy }: Pick<Proposal, 'bankruptcy'>): boolean =>
+  Boolean(bankruptcy) && bankruptcy?.paper !== 'stay';
+
 /** Whether a line has to be answered before a day can be counted: what is not known, and what was only guessed. */
 function isAsked(proposal: Proposal, field: LineField): boolean {
   // A letter comes from no court, and runs by no court's rule.
@@ -152,6 +156,8 @@ function isAsked(proposal: Proposal, field: LineField): boolean {
   // What the case is about changes nothing for whoever is on neither side.
   if (field === 'kind' && (proposal.command === 'subpoena' || proposal.role.value === 'neither'))
     return false;
+  // Whose bankruptcy it is, the card tells for both.
+  if (field === 'role' && isOfBankruptcyCourt(proposal)) return false;
   if (field === 'court' && namesNoCourt(proposal)) return false;
   if (field === 'court' || field === 'role' || field === 'kind') {
     return proposal[field].value === null || proposal[field].certainty === 'unsure';

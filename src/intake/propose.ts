@@ -8,6 +8,7 @@ import { courtsOfState } from '../law/courts/directory.ts';
 import { callOf } from '../papers/kind-of.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
+import { bankruptcyOf, withBankruptcyDays } from './bankruptcy.ts';
 import { courtName } from './court-name.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
@@ -111,7 +112,9 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const owned = withProtectionNames(withOutDay(told, out), protection, lead);
   const deadlines = owned.filter((due) => !isNameless(due) || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
-  const times = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
+  const bankruptcy = bankruptcyOf(lead);
+  const lines = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
+  const times = withBankruptcyDays(lines, bankruptcy, lead);
   const offers = offersOf(sources);
   const sum = sumOf(sources);
   const kind: Proposal['kind'] =
@@ -149,6 +152,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...(givenUp !== null && { appealGivenUp: inBounds(givenUp) }),
     ...(calls !== null && { calls }),
     ...(protection !== null && { protection }),
+    ...(bankruptcy !== null && { bankruptcy }),
     ...(motion !== undefined && { motion }),
     ...(proof !== null && { serviceTold: proof }),
     asks: asksOf(lead, { role: role.value, form, papers, isTold: proof !== null }),

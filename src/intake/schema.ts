@@ -6,6 +6,7 @@ import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { KIND_CALLS } from '../papers/kind-row.ts';
 import { US_STATES } from '../states.ts';
+import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
 import {
   Cut,
   DueOnPaper,
@@ -163,6 +164,7 @@ export const Proposal = z.object({
   appealGivenUp: words.nullish(),
   /** Of an order to keep away from somebody, or a notice of the hearing on one; null of all others. */
   protection: ProtectionOnPaper.nullish(),
+  bankruptcy: BankruptcyOnPaper.nullish(),
   serviceTold: ServiceTold.nullish(),
   /** What a paper that follows a decision calls for instead of an answer. */
   calls: z.enum(KIND_CALLS).optional(),

@@ -155,6 +155,28 @@ function keepAwayTasks(caseId: string): NextStep[] {
   ].map((task) => step(task));
 }
 
+/** What a bankruptcy asks of whoever filed it and of whoever is owed money; nobody here knows which of them reads it. */
+function bankruptcyTasks(caseId: string): NextStep[] {
+  return [
+    {
+      key: 'bankruptcy lawyer',
+      title: 'Ask a bankruptcy lawyer before you do anything else',
+      why: 'Do not sign, pay, sue or collect before that. Most collecting has to stop as soon as somebody files for bankruptcy.',
+    },
+    {
+      key: 'bankruptcy days',
+      title: 'Look for the days that the bankruptcy court set',
+      why: 'Its notice names a meeting of creditors, where whoever filed must be, and last days for whoever is owed money.',
+    },
+    {
+      key: 'bankruptcy clerk',
+      title: 'Ask the clerk of each lawsuit which days still stand',
+      why: 'Most often a lawsuit against whoever filed stops. One against somebody else may go on. Until you know, take it that the time runs.',
+      action: clerkOf(caseId),
+    },
+  ].map((task) => step(task));
+}
+
 /** What papers that are answered in a way of their own call for, a day to come before all else; none of what calls for nothing here. */
 export function afterTasks(
   calls: readonly KindCall[],
@@ -162,6 +184,7 @@ export function afterTasks(
 ): NextStep[] {
   const all = [
     ...(calls.includes('keep-away') ? keepAwayTasks(caseId) : []),
+    ...(calls.includes('bankruptcy') ? bankruptcyTasks(caseId) : []),
     ...(calls.includes('undo-default') ? defaultTasks(caseId, true) : []),
     ...(calls.includes('answer-now') ? defaultTasks(caseId, false) : []),
     ...(calls.includes('come') ? examinationTasks(caseId) : []),

@@ -1,5 +1,6 @@
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
+import { bankruptcyKind } from './classify-bankruptcy.ts';
 import { BODY_CUES } from './classify-cues.ts';
 import { kindAfterDecision } from './classify-decided.ts';
 import { voteByChat, voteByDocket, withoutRows } from './classify-docket.ts';
@@ -89,7 +90,7 @@ function finerKind(kind: KindId, { text, lines, titles }: Looked): KindId {
   const best = titles.toSorted((one, other) => other.confidence - one.confidence);
   const words = best.flatMap(({ cue }) => cue?.quote ?? []);
   if (keepsAway(kind, text, words)) return 'protection-order';
-  return kindAfterDecision(kind, text, words) ?? kind;
+  return bankruptcyKind(kind, text, words) ?? kindAfterDecision(kind, text, words) ?? kind;
 }
 
 function namesOf(id: KindId): Pick<Classification, 'type' | 'id' | 'filedAs' | 'kind'> {

@@ -66,6 +66,7 @@ const BEFORE_DECISION: ReadonlySet<KindCall> = new Set<KindCall>([
   'answer-now',
   'undo-default',
   'keep-away',
+  'bankruptcy',
 ]);
 
 /** Whether what a paper calls for shows no decision of the lawsuit. */

@@ -28,7 +28,7 @@ export type KindGroup =
 /**
  * What a paper after a decision calls for: to be out of a home, to claim what is protected, to come and be asked, to
  * answer questions in writing, to do what was agreed, to wait. Before one: to answer before a default is entered, to have
- * one set aside, to keep away from somebody.
+ * one set aside, to keep away from somebody, to ask what a bankruptcy does to it.
  */
 export const KIND_CALLS = [
   'leave',
@@ -40,6 +40,7 @@ export const KIND_CALLS = [
   'answer-now',
   'undo-default',
   'keep-away',
+  'bankruptcy',
 ] as const;
 export type KindCall = (typeof KIND_CALLS)[number];
 

@@ -1,4 +1,5 @@
 import type { KindRow } from './kind-row.ts';
+import { BANKRUPTCY_KINDS } from './kinds-bankruptcy.ts';
 import { COURT_KINDS } from './kinds-court.ts';
 import { JUDGMENT_KINDS } from './kinds-judgment.ts';
 import { OTHER_KINDS } from './kinds-other.ts';
@@ -7,7 +8,7 @@ import { OTHER_KINDS } from './kinds-other.ts';
 export const SURE_ENOUGH = 0.6;
 
 /** Every kind of paper that is told apart. All other lists of types and categories are views of this table. */
-const TABLE = [...COURT_KINDS, ...JUDGMENT_KINDS, ...OTHER_KINDS] as const;
+const TABLE = [...COURT_KINDS, ...JUDGMENT_KINDS, ...BANKRUPTCY_KINDS, ...OTHER_KINDS] as const;
 
 export type KindId = (typeof TABLE)[number]['id'];
 /** A kind by its name on the screen. */

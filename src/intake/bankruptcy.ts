@@ -1,0 +1,196 @@
+import { findClocks } from '../facts/times/clocks.ts';
+import { findDays } from '../facts/times/days.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
+import { isNameless } from './judgments.ts';
+import { NO_FACT } from './lines-schema.ts';
+import { factsOf, type ReadPaper } from './paper.ts';
+import type { Proposal } from './schema.ts';
+
+const PAPERS = {
+  'bankruptcy-notice': 'notice',
+  'bankruptcy-discharge': 'discharge',
+  'bankruptcy-stay': 'stay',
+} as const;
+const CHAPTER = /\bchapter:?\s+(7|9|11|12|13)\b/i;
+const NO_CLAIMS = /\b(?:do\s+not\s+file\s+a|no)\s+proof\s+of\s+claim\b/i;
+
+const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
+
+/** What a paper tells of a bankruptcy; null of all others. */
+export function bankruptcyOf(paper: ReadPaper): BankruptcyOnPaper | null {
+  const id = Object.keys(PAPERS).find((each) => each === paper.kind) as keyof typeof PAPERS | undefined;
+  if (id === undefined) return null;
+  const text = textOf(paper);
+  const chapter = BankruptcyOnPaper.shape.chapter.parse(CHAPTER.exec(text)?.[1] ?? null);
+  return { paper: PAPERS[id], chapter, takesNoClaims: NO_CLAIMS.test(text) };
+}
+
+export const MEETING = 'Meeting of creditors';
+const CLAIM = 'If they owe you: file a proof of claim';
+const OBJECT = 'If they owe you: object to the discharge';
+const PLAN = 'Hearing on the repayment plan';
+
+interface Heading {
+  pattern: RegExp;
+  label: string;
+  /** Whether people come together on its day, and do not file. */
+  isSitting?: boolean;
+}
+
+/** What the days of the official forms stand behind; the nearest heading before a day names it. */
+const HEADINGS: readonly Heading[] = [
+  { pattern: /\bmeeting\s+of\s+creditors\b/gi, label: MEETING, isSitting: true },
+  {
+    pattern:
+      /\bobject\s+to\s+(?:the\s+)?(?:debtors?[’']?s?[’']?\s+)?discharge\b|\bdischargeab\w+|\bobjecting\s+to\s+(?:the\s+)?discharge\b/gi,
+    label: OBJECT,
+  },
+  { pattern: /\bcreditors\s+to\s+file\s+a\s+proof\s+of\s+claim\b/gi, label: CLAIM },
+  {
+    pattern: /(?<!except\s)\bgovernmental\s+units?\s+to\s+file\b/gi,
+    label: 'If you are a government office: file a proof of claim',
+  },
+  { pattern: /\bobject\s+to\s+exemptions\b/gi, label: 'If they owe you: object to what they keep' },
+  {
+    pattern: /\bobjections?\s+to\s+(?:the\s+)?(?:plan|confirmation)\b/gi,
+    label: 'If they owe you: object to the plan',
+  },
+  {
+    pattern: /\bhearing\s+on\s+confirmation\b|\bconfirmation\s+hearing\b/gi,
+    label: PLAN,
+    isSitting: true,
+  },
+  { pattern: /\bdate\s+case\s+filed\b|\bcase\s+(?:was\s+)?filed\s+(?:on|for)\b/gi, label: '' },
+];
+const REACH = 450;
+const NEAR = 60;
+
+interface Named {
+  heading: Heading;
+  date: string;
+  time: string | null;
+}
+
+function headingBefore(text: string, at: number): Heading | null {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const found = HEADINGS.flatMap((heading) => {
+    const last = [...before.matchAll(heading.pattern)].at(-1);
+    return last === undefined ? [] : [{ heading, index: last.index }];
+  });
+  return found.toSorted((one, other) => other.index - one.index)[0]?.heading ?? null;
+}
+
+/** The days of such a notice by the headings that they stand behind. */
+function namedIn(paper: ReadPaper): Named[] {
+  const text = textOf(paper);
+  return findDays(text).flatMap(({ date, start, end }) => {
+    const heading = headingBefore(text, start);
+    if (date?.length !== 10 || heading === null || heading.label === '') return [];
+    const time = findClocks(text.slice(end, end + NEAR))[0]?.time ?? null;
+    return heading.isSitting && time === null
+      ? []
+      : [{ heading, date, time: heading.isSitting ? time : null }];
+  });
+}
+
+type Lines = Pick<Proposal, 'deadlines' | 'hearings'>;
+
+/** The lines of a notice of a bankruptcy by what each day is for, and whom it binds. */
+export function withBankruptcyDays<Given extends Lines>(
+  lines: Given,
+  bankruptcy: BankruptcyOnPaper | null,
+  paper: ReadPaper,
+): Given {
+  if (bankruptcy === null) return lines;
+  // What a discharge or word of a bankruptcy bears is its own day, and nobody's last one.
+  if (bankruptcy.paper !== 'notice')
+    return { ...lines, deadlines: lines.deadlines.filter((due) => !isNameless(due)) };
+  const named = namedIn(paper);
+  const all = [...lines.hearings, ...lines.deadlines];
+  const isNamed = ({ date }: { date: string | null }) => named.some((each) => each.date === date);
+  const known = (date: string) => {
+    const found = all.find((each) => each.date === date);
+    return { certainty: found?.certainty ?? ('unsure' as const), factId: found?.factId ?? NO_FACT };
+  };
+  const once = named.filter(
+    ({ date, heading }, at) =>
+      named.findIndex((each) => each.date === date && each.heading === heading) === at,
+  );
+  const sittings = once.filter(({ heading }) => heading.isSitting);
+  const dues = once.filter(({ heading }) => !heading.isSitting);
+  return {
+    ...lines,
+    hearings: [
+      ...sittings.map(({ heading: { label }, date, time }) => {
+        const place = lines.hearings.find((each) => each.date === date)?.place ?? null;
+        // What stands behind the hour is most often who has to come.
+        return {
+          label,
+          date,
+          time,
+          place: /\bmust\s+attend\b/i.test(place ?? '') ? null : place,
+          ...known(date),
+        };
+      }),
+      ...lines.hearings.filter((each) => !isNamed(each)),
+    ],
+    deadlines: [
+      ...dues.map(({ heading: { label }, date }) => ({
+        ...{ label, date, time: null, period: null },
+        ...known(date),
+      })),
+      ...lines.deadlines.filter((each) => !isNamed(each)).map((each) => withHeading(each, paper)),
+    ],
+  };
+}
+
+/** A time in words by the heading that its words hold, as '30 days after the meeting ends'. */
+function withHeading(due: Proposal['deadlines'][number], paper: ReadPaper): Proposal['deadlines'][number] {
+  const fact = factsOf([paper], 'deadline').find((each) => each.fact.id === due.factId)?.fact;
+  const words = `${due.label} ${fact?.quote ?? ''}`;
+  const own = HEADINGS.find(({ label, pattern }) => label.startsWith('If ') && words.search(pattern) >= 0);
+  return own === undefined ? due : { ...due, label: own.label };
+}
+
+const FIRST = 'Ask a bankruptcy lawyer before you do anything: sign, pay, sue or collect nothing until then.';
+
+const dayOf = ({ deadlines }: Proposal, label: string): string | null =>
+  deadlines.find((due) => due.label === label && due.date !== null)?.date ?? null;
+
+function noticeWords(proposal: Proposal, { chapter, takesNoClaims }: BankruptcyOnPaper): string {
+  const meeting = proposal.hearings.find(({ label }) => label === MEETING)?.date ?? null;
+  const on = meeting === null ? '' : ` on ${spell(dayNumber(meeting))}`;
+  const claim = dayOf(proposal, CLAIM);
+  const object = dayOf(proposal, OBJECT);
+  const paid =
+    claim !== null
+      ? `To be paid, file a proof of claim by ${spell(dayNumber(claim))}.`
+      : takesNoClaims
+        ? 'The paper says not to file a proof of claim yet.'
+        : 'Ask the bankruptcy clerk by when to file a proof of claim.';
+  const still =
+    object === null
+      ? 'Should your debt be paid all the same, as after a fraud? Ask a lawyer at once: that has a last day too.'
+      : `Should your debt be paid all the same, as after a fraud? That takes a complaint in the bankruptcy court by ${spell(dayNumber(object))}.`;
+  const plan =
+    chapter === '13' ? ' Pay by your plan from the start, as your lawyer or the trustee tells you.' : '';
+  return `Somebody filed for bankruptcy. ${FIRST} Is it your bankruptcy? Be at the meeting of creditors${on}. Bring a photo ID and proof of your Social Security number, and say what is true. If you are not there, the case can be dismissed.${plan} Ask by when to take the second course about money: without it there may be no discharge. Show this paper to whoever still collects from you. Do they owe you? Stop all collecting now: no calls, no lawsuit, no garnishment. This is called the automatic stay, and whoever breaks it can be made to pay. You may come to the meeting, and need not. ${paid} ${still}`;
+}
+
+const DISCHARGED =
+  'The bankruptcy court ended the duty to pay most debts from before the bankruptcy. Ask a bankruptcy lawyer before you pay or collect an old debt. Is it your discharge? Keep this paper for good. Nobody may make you pay a debt that it covers. Some debts stay, such as support, many taxes and most student loans. A lien on your home or car can stay too. Does somebody still collect? Send a copy, and tell a lawyer. Do they owe you? Do not call, write or sue for a debt that it covers: a court can make you pay for that.';
+const IN_A_LAWSUIT =
+  'Somebody in this lawsuit filed for bankruptcy. Most often that stops the lawsuit against that person at once, without an order. This is called the automatic stay. Ask a bankruptcy lawyer before you file, pay or collect anything. Did you file for bankruptcy? See that each court, and each officer who holds your money or comes to your home, gets a copy. Did the other side file? Do not go on against them until the bankruptcy court allows it. Are you sued beside them? The case against you may go on. Ask the clerk which of your days still stand. Until you know, take it that your time runs.';
+
+/** What has to be known of such a paper, a lawyer first. */
+export function bankruptcyWords(proposal: Proposal, bankruptcy: BankruptcyOnPaper): string {
+  switch (bankruptcy.paper) {
+    case 'notice':
+      return noticeWords(proposal, bankruptcy);
+    case 'discharge':
+      return DISCHARGED;
+    case 'stay':
+      return IN_A_LAWSUIT;
+  }
+}
