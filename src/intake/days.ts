@@ -28,6 +28,7 @@ import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
 import { hearingDays, isOffered, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
+import { lockoutWords } from './lockout.ts';
 import { withResponse } from './motion-days.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import { protectionDays } from './protection.ts';
@@ -79,6 +80,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
     day,
     others,
     why:
+      lockoutWords(proposal) ??
       form.why ??
       garnishmentWords(proposal) ??
       afterWords(proposal, today) ??

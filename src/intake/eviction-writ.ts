@@ -9,10 +9,10 @@ import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const COMES =
-  /\b(?:(?<!(?:was|were|been|has|had|have)\s(?:\w+\s)?)execut\w*|carr(?:y|ied)\s+out|enforce[ds]?|evict(?:ed)?|eviction\s+date|lock\w*[\s-]?out|vacated?|remove[ds]?|restored?|turned?\s+over|surrender(?:ed)?|put\s+(?:you\s+)?out|move\s+out|leave|return|will\s+be\s+at|on\s+or\s+(?:after|before)|(?:not|no)\s+(?:later|earlier|sooner)\s+than)\b/gi;
+  /\b(?<!\b(?:was|were|been|has|had|have)\s(?:\w+\s)?)(?:execut\w*|(?:vacate|removal|move-?out)\s+date|carr(?:y|ied)\s+out|enforce[ds]?|evict(?:ed)?|eviction\s+date|lock\w*[\s-]?out|vacated?|remove[ds]?|restored?|turned?\s+over|surrender(?:ed)?|put\s+(?:you\s+)?out|move\s+out|leave|return|will\s+be\s+at|on\s+or\s+(?:after|before)|(?:not|no)\s+(?:later|earlier|sooner)\s+than)\b/gi;
 /** What was before: a day beside one of these is the judgment's, or the paper's own. */
 const BEHIND =
-  /\b(?:judgments?|entered|rendered|obtained|signed|issued|posted|dated?|filed|granted|received)\b/gi;
+  /\b(?:judgments?|entered|rendered|obtained|signed|issued|posted|(?<!(?:vacate|eviction|removal|lock-?out|move-?out)\s)dated?|filed|granted|received)\b/gi;
 const NEAR = 90;
 const BESIDE = 10;
 const AT_ONCE = /\b(?:forthwith|immediately|at\s+once|without\s+delay)\b/i;
@@ -20,7 +20,8 @@ const AT_ONCE = /\b(?:forthwith|immediately|at\s+once|without\s+delay)\b/i;
 const ACTS_SO =
   /\b(?:writ|warrant)\b[^.;]{0,60}\b(?:shall|must|is\s+to|will|may)\s+be\s+(?:\w+\s+)?(?:executed|enforced|carried\s+out)\b|\b(?:commanded|directed|ordered)\b[^.;]{0,60}\b(?:remove|evict|execute|restore|put)\b/i;
 /** 'On the fourteenth day after the date of this notice'. */
-const OF_THIS = /\b(?:date|day|posting|service)\s+(?:of|on)\s+this\s+(?:notice|writ|warrant|paper)\b/i;
+const OF_THIS =
+  /\b(?:date|day|posting|service)\s+(?:of|on)\s+this\s+(?:notice|writ|warrant|paper)\b|\b(?:date|day|time|hour|moment)\s+(?:that\s+)?this\s+(?:notice|writ|warrant|paper)\s+(?:was|is)\s+(?:posted|served|given)\b/i;
 const OWN_DAY =
   /(?:^|[.;\n])[^\S\n]*(?:date(?:d)?(?:\s+(?:of|this))?(?:\s+(?:this\s+)?(?:notice|posting|issue|issuance))?|issued|posted|signed)\b\s*:?[^.;\n]{0,40}/gim;
 
@@ -83,8 +84,9 @@ function countedIn(paper: ReadPaper): OfficersDay[] {
   return splitSentences(textOf(paper)).flatMap((sentence) =>
     findPeriods(sentence).flatMap((period) => {
       const { count, unit, direction, event, start, end } = period;
-      const isOwn = OF_THIS.test(event) && unit === 'days' && direction === 'after';
+      const isOwn = OF_THIS.test(event) && (unit === 'days' || unit === 'hours') && direction === 'after';
       if (!isOwn || count === null || !Number.isFinite(nearest(COMES, sentence, start, end))) return [];
+      if (unit === 'hours') return [afterHours(paper, born, count)];
       const date = addDays(born, count);
       const steps = [
         `The paper bears ${spell(dayNumber(born))}. The day after is day 1.`,
@@ -93,6 +95,18 @@ function countedIn(paper: ReadPaper): OfficersDay[] {
       return [{ date, time: null, steps }];
     }),
   );
+}
+
+/** Hours run on from the one at which it was posted, whatever is closed. */
+function afterHours(paper: ReadPaper, born: string, hours: number): OfficersDay {
+  const date = addDays(born, Math.floor(hours / 24));
+  const line = (textOf(paper).match(OWN_DAY) ?? []).find((each) => wholeDays(each).includes(born)) ?? '';
+  const hour = hours % 24 === 0 ? (findClocks(line)[0]?.time ?? null) : null;
+  const steps = [
+    `The paper bears ${spell(dayNumber(born))}. It gives ${hours} hours.`,
+    `They end on ${spell(dayNumber(date))}, up to the hour at which they began. Hours run on over weekends and holidays.`,
+  ];
+  return { date, time: hour, steps };
 }
 
 /** The day on which the officer comes, as the paper names or counts it: the earliest after its own; null where none was read. */

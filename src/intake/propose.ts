@@ -14,9 +14,11 @@ import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
 import { isAgainstGovernment } from './government.ts';
+import { issuedOn } from './issued-on.ts';
 import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
 import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
+import { lockoutOf } from './lockout.ts';
 import { motionOf, startsResponse } from './motion-days.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import {
@@ -112,6 +114,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const owned = withProtectionNames(withOutDay(told, out), protection, lead);
   const deadlines = owned.filter((due) => !isNameless(due) || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
+  const lockout = lockoutOf(lead, today);
   const bankruptcy = bankruptcyOf(lead);
   const lines = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
   const times = withBankruptcyDays(lines, bankruptcy, lead);
@@ -134,7 +137,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     caseNumber: readOf(number, number?.fact.value.number ?? null),
     title,
     state: stateOf(courtFact ?? number, law, sources),
-    issued: issuedOn(sources, today),
+    issued: issuedOn(ordered, today),
     parties: people,
     kind,
     // A proof that they were served tells of the papers by which the case began.
@@ -143,7 +146,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     role,
     ...(command !== undefined && { command }),
     sum,
-    says: whatItIs(sources, { isGovernments, isWrit, tenancy, protection, kind }),
+    says: whatItIs(sources, { isGovernments, isWrit, tenancy, protection, lockout, kind }),
     form,
     formSent: sentOn(form, ordered, today),
     outFrom: out,
@@ -153,6 +156,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...(calls !== null && { calls }),
     ...(protection !== null && { protection }),
     ...(bankruptcy !== null && { bankruptcy }),
+    ...(lockout !== null && { lockout }),
     ...(motion !== undefined && { motion }),
     ...(proof !== null && { serviceTold: proof }),
     asks: asksOf(lead, { role: role.value, form, papers, isTold: proof !== null }),
@@ -192,7 +196,8 @@ function stateOf(
 ): Proposal['state'] {
   const state = law.court?.state ?? null;
   if (state !== null) return readOf(found, state);
-  const lives = isLetter(lead) || lead.kind === 'garnishment' ? stateOnLetter(lead) : null;
+  const isSent = isLetter(lead) || lead.kind === 'garnishment' || lead.kind === 'eviction-writ';
+  const lives = isSent ? stateOnLetter(lead) : null;
   return lives === null
     ? { value: null, ...NOTHING }
     : { ...NOTHING, value: lives.code, certainty: lives.certainty };
@@ -202,24 +207,6 @@ function stateOf(
 function wordsOf({ ordered }: Sources): string {
   const sums = factsOf(ordered, 'sum').map(({ fact }) => fact.value.what);
   return [...ordered.map(({ head }) => head), ...sums].join('\n').replace(/\s+/g, ' ');
-}
-
-/** The day that the summons bears, else that of the paper it belongs to; none that is still to come. */
-function issuedOn({ ordered }: Sources, today: string): string | null {
-  for (const papers of [ordered.filter(({ kind }) => kind === 'summons'), ordered]) {
-    const days = papers
-      .flatMap((paper) => [
-        ...factsOf([paper], 'filed').flatMap(({ fact }) =>
-          fact.certainty === 'unsure' ? [] : [fact.value.date],
-        ),
-        ...(paper.docDate === null ? [] : [paper.docDate]),
-      ])
-      .filter((day) => day.length === 10 && day <= today)
-      .sort();
-    const first = days[0];
-    if (first !== undefined) return first;
-  }
-  return null;
 }
 
 const ORDERED = 'The court orders';

@@ -21,6 +21,7 @@ import {
   PROPOSAL_LIMITS,
   words,
 } from './lines-schema.ts';
+import { LockoutOnPaper } from './lockout.ts';
 import { ProtectionOnPaper } from './protection-schema.ts';
 import { ServiceTold } from './service-told.ts';
 import { TenancyOnPaper } from './tenancy-schema.ts';
@@ -165,6 +166,7 @@ export const Proposal = z.object({
   /** Of an order to keep away from somebody, or a notice of the hearing on one; null of all others. */
   protection: ProtectionOnPaper.nullish(),
   bankruptcy: BankruptcyOnPaper.nullish(),
+  lockout: LockoutOnPaper.nullish(),
   serviceTold: ServiceTold.nullish(),
   /** What a paper that follows a decision calls for instead of an answer. */
   calls: z.enum(KIND_CALLS).optional(),

@@ -13,16 +13,19 @@ interface Told {
   isWrit: boolean;
   tenancy: Proposal['tenancy'];
   protection: ProtectionOnPaper | null;
+  lockout: Proposal['lockout'];
   kind: Proposal['kind'];
 }
 
 /** What the leading paper is and does: what only some papers say goes before what holds of all of their kind. */
 export function whatItIs(
   { lead, papers }: { lead: ReadPaper; papers: readonly ReadPaper[] },
-  { isGovernments, isWrit, tenancy, protection, kind }: Told,
+  { isGovernments, isWrit, tenancy, protection, lockout, kind }: Told,
 ): string {
   if (isGovernments) return `${itIs(lead.kind)}. ${GOVERNMENT_ANSWERS}`;
   if (tenancy?.stay) return staySays(lead, tenancy.stay);
+  if (lockout?.by === 'officer')
+    return 'This tells that an officer gave a home back to its owner. A judge has decided before. It is not a paper to answer.';
   if (isWrit) return writSays(tenancy);
   const own = protection === null ? null : protectionSays(protection);
   if (own !== null) return own;

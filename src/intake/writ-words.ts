@@ -4,6 +4,7 @@ import { isForHomes, NOT_A_HOME } from '../law/homes-only.ts';
 import { noteOf, noteWords } from '../law/notes.ts';
 import { remediesIn } from '../law/remedies.ts';
 import type { Counting } from './counting.ts';
+import { leftBehind } from './lockout.ts';
 import type { Proposal } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
 
@@ -57,5 +58,6 @@ export function writWords({ law, proposal, today }: Counting, day: string | null
   const pack = isCommercial
     ? 'Move out papers, goods, and what you need.'
     : 'Pack papers, medicine, and what you need. Take pets with you.';
-  return `A judge gave ${place} back to the owner. ${when} ${officer} Do this today: call legal help and say this day first. ${stay} ${pack} Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
+  const left = isCommercial ? '' : ` ${leftBehind(state)}`;
+  return `A judge gave ${place} back to the owner. ${when} ${officer} Do this today: call legal help and say this day first. ${stay} ${pack}${left} Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { CalendarDate } from '../dates.ts';
+import { findDays } from '../facts/times/days.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { lockoutIn } from '../law/lockouts.ts';
+import { splitSentences } from '../text/sentence-end.ts';
+import type { ReadPaper } from './paper.ts';
+import type { Proposal } from './schema.ts';
+
+/** Of a paper by which somebody was, or is to be, locked out: who does it; of an officer only once it is done. */
+export const LockoutOnPaper = z.object({
+  by: z.enum(['owner', 'officer']),
+  /** The day on which it was done, where the paper names it. */
+  on: CalendarDate.nullable(),
+});
+
+const LOCKS =
+  /\block[\s-]?out\b|\block(?:s|ed)?\b[^.]{0,60}\b(?:chang\w+|re-?key\w*|replac\w+|out)\b|\b(?:chang\w+|re-?key\w*|replac\w+)\b[^.]{0,40}\blocks?\b/i;
+/** What an officer has done already: nothing can be stopped any more. */
+const DONE =
+  /\b(?:was|were|has\s+been|have\s+been)\s+(?:\w+\s+)?(?:restored|returned|delivered|turned\s+over|surrendered)\b[^.]{0,60}\bto\s+(?:the\s+)?(?:landlord|plaintiff|owner|judgment\s+creditor|petitioner)\b|\byou\s+(?:were|have\s+been)\s+(?:\w+\s+)?evicted\b|\b(?:eviction|writ|lock-?out)\b[^.]{0,40}\b(?:was|were|has\s+been|have\s+been)\s+(?:\w+\s+)?(?:executed|completed|carried\s+out|performed)\b/i;
+
+const textOf = ({ head, beginning = head }: ReadPaper) => beginning.replace(/\s+/g, ' ');
+
+/** Null of a paper that locks nobody out, and of an officer's that only says when it will be. */
+export function lockoutOf(paper: ReadPaper, today: string): z.infer<typeof LockoutOnPaper> | null {
+  const sentences = splitSentences(textOf(paper));
+  if (paper.kind === 'eviction-notice') {
+    return sentences.some((sentence) => LOCKS.test(sentence)) ? { by: 'owner', on: null } : null;
+  }
+  if (paper.kind !== 'eviction-writ') return null;
+  const done = sentences.filter((sentence) => DONE.test(sentence));
+  if (done.length === 0) return null;
+  const days = done.flatMap((sentence) => findDays(sentence).flatMap(({ date }) => date ?? []));
+  return { by: 'officer', on: days.filter((day) => day.length === 10 && day <= today).at(-1) ?? null };
+}
+
+const stateOf = ({ state }: Pick<Proposal, 'state'>) => state.value;
+
+/** What somebody who is locked out can do; null of all other papers. */
+export function lockoutWords(proposal: Proposal): string | null {
+  const { lockout, role, tenancy } = proposal;
+  if (!lockout || role.value === 'plaintiff' || tenancy?.isCommercial === true) return null;
+  const { key, things } = lockoutIn(stateOf(proposal));
+  if (lockout.by === 'owner')
+    return `This is a notice from your landlord, not from a court. Are you locked out now? ${key} Your things are still yours. Ask in writing for a time to get them, and keep a copy. Call legal help today, and look for papers of a court: then time is short.`;
+  const on = lockout.on === null ? '' : ` on ${spell(dayNumber(lockout.on))}`;
+  return `The officer gave the home back to the owner${on}. Do not go back in without leave: it can be a crime. Ask the owner in writing today for a time to get your things. Medicine, papers and pets come first. ${things} Were you never told of the lawsuit? Ask legal help today if a judge can still undo it.`;
+}
+
+/** What becomes of things that are left behind when the officer comes. */
+export const leftBehind = (state: string | null): string => lockoutIn(state).things;
