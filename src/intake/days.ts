@@ -22,6 +22,7 @@ import {
   noCourtWords,
   unsureNote,
 } from './counting.ts';
+import { withRequests } from './discovery-days.ts';
 import { answerRules } from './first-paper.ts';
 import { formDays } from './form-days.ts';
 import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
@@ -66,7 +67,7 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const form = formDays(counting);
   const rest = [
     ...form.days,
-    ...withResponse(counting, withObjection(counting, otherDays(counting))),
+    ...withRequests(counting, withResponse(counting, withObjection(counting, otherDays(counting)))),
     ...hearingDays(counting),
     ...offerDays(counting),
     ...protectionDays(counting),

@@ -25,9 +25,10 @@ const UNLESS_ACTED =
   /\bunless\s+you\s+act\b[^.;]{0,160}\bjudgment\b|\bfail(?:ure)?\s+to\s+act\b[^.;]{0,160}\bjudgment\b/i;
 const ACT_NOW = 'Act on the notice: file your answer';
 
+export const ANSWER_REQUESTS = 'Answer the requests';
 const RESPONSES = /^(?:the |your )?(?:responses?|answers?) due$/i;
 /** What is served on the other side, where a certificate tells of it. */
-const REQUESTS_SERVED =
+export const REQUESTS_SERVED =
   /\b(?:interrogator\w+|requests? for (?:the )?(?:production|admission)|discovery requests?)\b[^.;]{0,160}\bserved\b/i;
 
 /** How a day until which an order holds is read, and named to whom it binds. */
@@ -65,8 +66,7 @@ function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): s
   if (isSenders) return IF_NOT.test(quote) ? SUES_LATER : `${THEY_WILL} sue`;
   if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
     return FILE_AFTER;
-  if (RESPONSES.test(label) && REQUESTS_SERVED.test(paper.head.replace(/\s+/g, ' ')))
-    return 'Answer the requests';
+  if (RESPONSES.test(label) && REQUESTS_SERVED.test(paper.head.replace(/\s+/g, ' '))) return ANSWER_REQUESTS;
   if (label === 'Deadline' && !isLetter(paper) && UNLESS_ACTED.test(quote)) return ACT_NOW;
   if (isThreat({ label, quote })) return SUES_LATER;
   if (endsOrder(fact, paper)) return ORDER_LASTS;

@@ -10,6 +10,7 @@ import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { bankruptcyOf, withBankruptcyDays } from './bankruptcy.ts';
 import { courtName } from './court-name.ts';
+import { requestsOf, startsRequests } from './discovery-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
 import { firstPaperOf, kindOfCase, titlesOf } from './first-paper.ts';
 import { isHoldersAnswer } from './garnishment.ts';
@@ -128,6 +129,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const otherwise = otherwiseOf(lead, papers);
   const calls = callOf(lead.kind);
   const motion = motionOf(lead);
+  const requests = requestsOf(lead, today);
   const givenUp = givenUpIn(ordered);
   const proof = serviceTold(lead, today);
   const proposal: Omit<Proposal, 'cuts'> = {
@@ -158,6 +160,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...(bankruptcy !== null && { bankruptcy }),
     ...(lockout !== null && { lockout }),
     ...(motion !== undefined && { motion }),
+    ...(requests !== undefined && { requests }),
     ...(proof !== null && { serviceTold: proof }),
     asks: asksOf(lead, { role: role.value, form, papers, isTold: proof !== null }),
     deadlines: times.deadlines,
@@ -170,7 +173,10 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     sameCase: null,
   };
   // By when to object depends on when it came, whether it says so or not.
-  const isAsked = (command === 'subpoena' && wantsPapers(proposal)) || startsResponse(law, proposal);
+  const isAsked =
+    (command === 'subpoena' && wantsPapers(proposal)) ||
+    startsResponse(law, proposal) ||
+    startsRequests(law, proposal);
   const asks = isAsked ? 'how-served' : proposal.asks;
   return { ...proposal, asks, cuts: cutsOf(papers, proposal) };
 }

@@ -7,6 +7,7 @@ import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { KIND_CALLS } from '../papers/kind-row.ts';
 import { US_STATES } from '../states.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
+import { RequestsOnPaper } from './discovery-days.ts';
 import {
   Cut,
   DueOnPaper,
@@ -174,6 +175,7 @@ export const Proposal = z.object({
   motion: z
     .object({ isForSummaryJudgment: z.boolean(), by: z.enum(['plaintiff', 'defendant']).nullable() })
     .optional(),
+  requests: RequestsOnPaper.optional(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
   asks: z.enum(['how-served', 'nothing', 'filed-when', 'letter']),
   deadlines: lines(DueOnPaper),

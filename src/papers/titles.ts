@@ -27,7 +27,9 @@ interface Cell {
 }
 
 const DESIGNATION =
-  /(?:^|[\s,)(])(?:plaintiff|petitioner|defendant|respondent|appellee|appellant|claimant|debtor|tenant|landlord|employe[er])(?:[-/]\w+)?(?:\(s\)|s|\/s)?(?:\s*(?:below|pro se))?\)?[.,;:]?\W*$/i;
+  /(?<!\b(?:for|to|from|against|upon|by|with|of|on)(?:\s(?:the|said))?)(?:^|[\s,)(])(?:plaintiff|petitioner|defendant|respondent|appellee|appellant|claimant|debtor|tenant|landlord|employe[er])(?:[-/]\w+)?(?:\(s\)|s|\/s)?(?:\s*(?:below|pro se))?\)?[.,;:]?\W*$/i;
+/** 'TO: Ada Poe, Defendant pro se' speaks to somebody below the caption. */
+const ADDRESSED = /^to\b/i;
 const HEAD_LINES = 95;
 /** So many lines of prose make a page more than a cover. */
 const WRITTEN = 4;
@@ -43,7 +45,8 @@ export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
   const versus = head.findIndex((line, index) => index < 70 && isVersus(line.text));
   const running = firstProse(head, versus);
   const page = head[versus]?.page ?? 0;
-  const closes = (line: TextLine, index: number) => index < running && DESIGNATION.test(line.text);
+  const closes = ({ text }: TextLine, index: number) =>
+    index < running && DESIGNATION.test(text) && !ADDRESSED.test(text);
   // A caption may run over a page; one that is closed on its page is not carried on by the next paper's.
   const here = lastIndex(head, (line, index) => index > versus && line.page === page && closes(line, index));
   const named = here === -1 ? lastIndex(head, closes) : here;
