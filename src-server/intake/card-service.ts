@@ -43,9 +43,9 @@ async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: O
   const known = await factsOfDocument(db, caseId, documentId);
   const today = dateIn(courtTimeZone(item.state), now);
   const isRead = document.status === 'ready' && known.isRead;
-  const { filename, docDate, head, beginning } = document;
+  const { filename, docDate, head, beginning, ending } = document;
   const paper: ReadPaper = {
-    ...{ index: 0, filename, docDate, head, beginning, facts: known.facts },
+    ...{ index: 0, filename, docDate, head, beginning, ending, facts: known.facts },
     kind: kindIn(document),
     problems: problemsOf(document),
   };

@@ -237,12 +237,12 @@ async function proposalsOf(
       const document = documents.get(documentIdOf(paper));
       if (document === undefined || shown[index]?.status !== wanted || paper.some(({ id }) => done.has(id)))
         return [];
-      const { head, beginning, docDate } = document;
+      const { head, beginning, ending, docDate } = document;
       const kind = kindIn(document);
       const own = facts.get(document.id) ?? [];
       const filename = paper[0]?.filename ?? document.filename;
       const problems = problemsOf(document);
-      return [{ index, filename, kind, docDate, head, beginning, facts: own, problems }];
+      return [{ index, filename, kind, docDate, head, beginning, ending, facts: own, problems }];
     });
   const options = {
     asker: user,

@@ -190,6 +190,8 @@ export async function listPaperDocuments(db: Db, ids: readonly string[], caseIds
       .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
       // Help is printed on the first pages.
       .select(sql<string>`left(coalesce(documents.extracted_text, ''), 20000)`.as('beginning'))
+      // The certificate that tells how a paper was sent stands at its end.
+      .select(sql<string>`right(coalesce(documents.extracted_text, ''), 4000)`.as('ending'))
       .where('documents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
       .where('documents.caseId', '=', sql<string>`any(${[...caseIds]}::uuid[])`)
       .where('documents.deletedAt', 'is', null)

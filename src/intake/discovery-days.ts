@@ -47,15 +47,21 @@ const WAYS = [
   ['personal', /\bhand[\s-]?deliver\w*|\bpersonal(?:ly)?\s+(?:serv\w+|deliver\w*|hand\w*)|\bby\s+hand\b/i],
   ['mail', /\b(?:mailed|mailing|mail|postage|first[\s-]class)\b/i],
 ] as const;
-const NO_POST = /\be-?mail\w*|\bmail(?:ing)?\s+address\b|\bproof\s+of\s+service\s+by\s+mail\b/gi;
+const NO_POST = /\be-?mail\w*|\belectronic\s+mail\b|\bmail(?:ing)?\s+address\b/gi;
 
 const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
+/** With the end of a long paper, which its beginning does not hold. */
+const wholeOf = (paper: ReadPaper) => {
+  const { ending } = paper;
+  const text = textOf(paper);
+  return ending === undefined || text.endsWith(ending) ? text : `${text}\n${ending}`;
+};
 
 /** How and when a paper says at its end that it was sent; null where that is not read. */
 function sentIn(paper: ReadPaper, today: string): RequestsOnPaper['sent'] {
-  const text = textOf(paper);
+  const text = wholeOf(paper);
   const at = [...text.matchAll(CERTIFICATE)].map(({ index }) => index);
-  const from = paper.kind === 'certificate' ? at[0] : at.findLast((each) => !at.includes(each + 1));
+  const from = paper.kind === 'certificate' ? at[0] : at.at(-1);
   if (from === undefined) return null;
   const words = text.slice(from, from + LONGEST).replace(/\s+/g, ' ');
   const date = findDays(words).find((day) => day.date?.length === 10)?.date ?? null;

@@ -14,6 +14,8 @@ export interface ReadPaper {
   head: string;
   /** More of its text, where the numbers stand of who helps; the head alone where nothing more is at hand. */
   beginning?: string;
+  /** Its last words, where its certificate of service stands. */
+  ending?: string;
   facts: readonly Fact[];
   problems: readonly string[];
 }
