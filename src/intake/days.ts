@@ -29,6 +29,7 @@ import { garnishmentWords, isHoldersDay, withWhose } from './garnishment.ts';
 import { hearingDays, isOffered, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
+import { laterStart } from './later-start.ts';
 import { lockoutWords } from './lockout.ts';
 import { withResponse } from './motion-days.ts';
 import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
@@ -176,6 +177,7 @@ function byRule(counting: Counting, rule: CourtRule): Day | null {
     ruleKey: rule.id,
     isSure: isFirm(counting) && !rule.isUnchecked && court.earliest === court.latest,
     warnings: [
+      ...laterStart(counting, rule, court.dueDate),
       ...doubtsOf(counting),
       ...rule.warnings,
       ...comparedNotes(rule, started, today),
