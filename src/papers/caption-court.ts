@@ -73,7 +73,9 @@ function isWeakName(cell: GridCell, versus: number, before: readonly GridCell[])
     other.row < row &&
     before.every(
       (between) =>
-        between.row <= other.row || UNIT_ALONE.test(between.text) || between.left > Math.max(cell.right, other.right),
+        between.row <= other.row ||
+        UNIT_ALONE.test(between.text) ||
+        between.left > Math.max(cell.right, other.right),
     );
   const isBelowState = before.some(
     (other) =>

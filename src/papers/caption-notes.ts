@@ -13,7 +13,8 @@ const SIDE_NOTE =
 /** '8:30 am', 'LC100771': when a matter was heard, and its number alone, as minutes print them above the names. */
 export function isHearingLine(text: string): boolean {
   return (
-    /^(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)?\d{1,2}:\d\d(?::\d\d)?\s?[ap]\.?m\b/i.test(text) || /^(?=\S*\d\S*\d)[A-Z\d-]{6,}$/.test(text)
+    /^(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)?\d{1,2}:\d\d(?::\d\d)?\s?[ap]\.?m\b/i.test(text) ||
+    /^(?=\S*\d\S*\d)[A-Z\d-]{6,}$/.test(text)
   );
 }
 

@@ -9,6 +9,7 @@ import { ASKED_FOR, askingOf, isPrayerItem, withoutGranted } from './asked.ts';
 import { isCalledOff, offDays } from './called-off.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
+import { columnHead, headsWhatIsToCome, summonsEnds } from './column-heads.ts';
 import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
 import { actorOfException, isExceptionFor } from './exceptions.ts';
@@ -32,7 +33,7 @@ import { sideOf } from './paper-side.ts';
 import { placeIn, withZip, ZIP_REACH } from './places.ts';
 import { columnAsking } from './proposed-columns.ts';
 import { readerOf } from './reader.ts';
-import { dayToCome, endOfOffer, isUnderADay, readingOf, shorterOf } from './readings.ts';
+import { dayToCome, endOfOffer, isUnderADay, readingOf, withShorter } from './readings.ts';
 import { findOpenDays } from './referred-days.ts';
 import { clauseOfRow } from './row-clause.ts';
 import { rowAt } from './rows.ts';
@@ -85,7 +86,10 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
   for (const candidate of candidates) {
     const { mention, passage } = candidate;
     const rows = mention.form === 'day' ? setInRows(paper, passage.toSource(mention.start)) : null;
+    const head = mention.form === 'day' ? columnHead(paper, passage.toSource(mention.start)) : null;
+    if (head !== null && !headsWhatIsToCome(head)) continue;
     const isSet =
+      head !== null ||
       sideOfMoved(passage.text, mention.start, mention.end) !== null ||
       isFieldOfDue(passage.text.slice(0, mention.start));
     const isLed = candidate.side === 'commands' && isLedTo(paper, candidate);
@@ -181,17 +185,6 @@ function isPast({ mention, date, features, passage }: Candidate, dated: string |
   return !isAsked || (date < dated && !COMMANDS.test(passage.text));
 }
 
-/** '3 to 7 days': who must be early has the shorter time, who must be patient the longer; both are shown. */
-function withShorter(fact: FoundFact, mention: Candidate['mention']): FoundFact[] {
-  const period = shorterOf(mention);
-  if (fact.kind !== 'deadline' || period === null) return [fact];
-  const certainty = fact.certainty === 'unsure' ? 'unsure' : 'likely';
-  return [
-    { ...fact, certainty, value: { ...fact.value, period } },
-    { ...fact, certainty },
-  ];
-}
-
 /**
  * A paper says the same more than once: in a table and in its text. Two duties of one day may share a label; whether they
  * are one is told by their words.
@@ -256,7 +249,8 @@ function factOf(
   }
   const reading = readingOf(mention, date);
   if (reading === null) return null;
-  const row = rowAt(paper, passage.toSource(mention.start))?.label ?? null;
+  const at = passage.toSource(mention.start);
+  const row = rowAt(paper, at)?.label ?? columnHead(paper, at);
   const duty = dutyOf({
     text: clause.text,
     ...stretchOf(candidate, clause),
@@ -284,6 +278,8 @@ function factOf(
       reader,
       government,
     });
+  const ends = row !== null && summonsEnds(row, context.docType);
+  if (ends) return { ...common, ...ends, kind: 'deadline', value: { ...ends.value, time, ...reading } };
   const value = { what: duty.what, who, time, ...reading };
   const label = duty.label === 'Payment due' && BILLS.test(context.docType ?? '') ? BILLED : duty.label;
   return { ...common, kind: 'deadline', label, value };

@@ -1,4 +1,4 @@
-import type { Period } from '../schema.ts';
+import type { FoundFact, Period } from '../schema.ts';
 import { dayAfter, weekdayOf, yearFor } from './calendar.ts';
 import type { Candidate } from './candidates.ts';
 import type { PeriodMention } from './mention.ts';
@@ -61,7 +61,7 @@ export function readingOf(mention: Candidate['mention'], date: string | null): R
 }
 
 /** The shorter time of a span of times; null of any other mention. */
-export function shorterOf(mention: Candidate['mention']): Period | null {
+function shorterOf(mention: Candidate['mention']): Period | null {
   return mention.form === 'period' && mention.least !== undefined
     ? periodOf({ ...mention, count: mention.least })
     : null;
@@ -81,4 +81,15 @@ function periodOf({ count, unit, event, direction }: PeriodMention): Period | nu
     return count === 0 ? null : { count: Math.ceil(count / 24), unit: 'days', from };
   if (unit === 'hours' && count < 24) return null;
   return { count, unit, from };
+}
+
+/** '3 to 7 days': who must be early has the shorter time, who must be patient the longer; both are shown. */
+export function withShorter(fact: FoundFact, mention: Candidate['mention']): FoundFact[] {
+  const period = shorterOf(mention);
+  if (fact.kind !== 'deadline' || period === null) return [fact];
+  const certainty = fact.certainty === 'unsure' ? 'unsure' : 'likely';
+  return [
+    { ...fact, certainty, value: { ...fact.value, period } },
+    { ...fact, certainty },
+  ];
 }

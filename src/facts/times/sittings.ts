@@ -135,24 +135,29 @@ function setInColumns(paper: Paper, start: number): SetInRows | null {
 
 /** 'HEARING DATE' above a line that holds nothing but a day and its hour. */
 const HEADS_A_DAY =
-  /^\W*(?:(?:hearing|trial|court|appearance|conference|mediation)\s(?:date|day)s?|dates?(?: and times?)? of (?:the )?(?:hearing|trial|appearance))\b[^.;]{0,30}$/i;
+  /^\W*(?:(?:hearing|trial|court|appearance|conference|mediation)\s(?:date|day|information|detail)s?|dates?(?: and times?)? of (?:the )?(?:hearing|trial|appearance))\b[^.;]{0,30}$/i;
 const ONLY_WHEN = /^(?:\W|\d|[ap]\.?m\b|at\b|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b)*$/i;
 const HEAD_LINES_UP = 4;
+const HOUR_LINES_BELOW = 2;
 
 function setUnderHead(paper: Paper, start: number): SetInRows | null {
   const line = linesBetween(paper, start, start + 1)[0];
   if (!line) return null;
   const text = paper.text.slice(line.start, Math.min(line.end, line.start + 120));
   const [day] = findDays(text);
-  if (day === undefined || !/\d:\d\d/.test(text.slice(day.end))) return null;
-  if (!ONLY_WHEN.test(`${text.slice(0, day.start)} ${text.slice(day.end)}`)) return null;
+  if (day === undefined || !ONLY_WHEN.test(`${text.slice(0, day.start)} ${text.slice(day.end)}`)) return null;
   const at = indexOf(paper, line);
+  // The hour may stand on a line of its own, below what is held.
+  const below = paper.lines.slice(at + 1, at + 1 + HOUR_LINES_BELOW).map((each) => each.text.trim());
+  const hour = [text.slice(day.end), ...below].find((each) => /\d:\d\d/.test(each) && ONLY_WHEN.test(each));
+  if (hour === undefined) return null;
   const heads = paper.lines
     .slice(Math.max(0, at - HEAD_LINES_UP), at)
     .map((above) => paper.text.slice(above.start, Math.min(above.end, above.start + 80)).trim());
   const head = heads.findLast((each) => HEADS_A_DAY.test(each));
   if (head === undefined) return null;
-  return { what: /trial/i.test(head) ? 'Trial' : 'Hearing', time: text.slice(day.end), place: null };
+  const named = below.find((each) => isHeading(each) && saysSitting(each) && !/\d/.test(each));
+  return { what: named ?? (/trial/i.test(head) ? 'Trial' : 'Hearing'), time: hour, place: null };
 }
 
 /** The label itself, the heading or the end of the sentence above the rows that names a sitting. */

@@ -40,6 +40,20 @@ const SITS =
 const WILL_SIT =
   /\b(?:hearing|trial|conference|mediation|arbitration|examination|sale)\b[^.;]{0,80}\b(?:will|shall|is to|are to)\s(?:\w+\s)?be\s(?:held|heard|conducted|tried|called|convened)\b[^.;]{0,160}$/i;
 const SITS_LIKELY = 0.7;
+const SITTINGS =
+  '(?:hearing|trial|conference|mediation|arbitration|deposition|examination|argument|sentencing|arraignment|sale|auction)';
+const SET = '(?:scheduled|rescheduled|set|noticed|calendared|continued|adjourned)';
+/** 'the hearing currently scheduled for', 'the next hearing is not scheduled until', 'is set for oral argument on'. */
+const STANDS_SET = new RegExp(
+  `\\b${SITTINGS}\\b(?:\\s(?!was\\b|were\\b|had\\b|originally\\b|previously\\b)[\\w’'-]+){0,8}?\\s${SET}\\s(?:for|on|until|to)\\s(?:the\\s)?$|\\b(?:is|are)\\s(?:\\w+\\s)?${SET}\\sfor\\s(?:an?\\s|the\\s|oral\\s|bench\\s|jury\\s)?${SITTINGS}\\s(?:on|at)\\s(?:the\\s)?$`,
+  'i',
+);
+/** 'at 9:45 a.m., or as soon thereafter as counsel may be heard': the hour of a motion, whoever writes of it. */
+const AS_SOON = /^[^.;]{0,20}(?:\d[^;]{0,40})?\bor (?:as )?soon thereafter\b/i;
+/** 'Please produce … within the next thirty days': what a paper asks of whoever gets it. */
+const PLEASE =
+  /(?:^|[.;:]\s)please\s(?:\w+\s)?(?:produce|provide|send|answer|respond|complete|return|pay|call|contact|submit|sign|permit)\b[^.;]{0,220}\bwithin\s(?:the\s)?(?:next\s)?$/i;
+
 /** 'A response to this motion must be filed within': what a motion says of its own answer is for whoever gets it. */
 const ANSWERS_THIS =
   /\b(?:response|opposition|objection|answer|reply)s?\b[^.;]{0,30}\bthis\s(?:motion|request|application|petition)\b[^.;]{0,40}\b(?:must|shall|is|are)\b[^.;]{0,60}\bwithin\s$/i;
@@ -64,6 +78,8 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   if (odds.hearing <= CALLED.hearing && isCalledToCourt(candidate)) return CALLED;
   if (odds.none < NONE) return odds;
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
+  if (mention.form === 'day' && isStandingDay(passage.text, mention, lead))
+    return { ...odds, hearing: Math.max(odds.hearing, SITS_LIKELY), none: 1 - SITS_LIKELY };
   if (mention.form === 'day' && candidate.clock !== null && WILL_SIT.test(lead))
     return { ...odds, hearing: Math.max(odds.hearing, SITS_LIKELY), none: 1 - SITS_LIKELY };
   const isOwn =
@@ -77,11 +93,16 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
     DOES.test(lead);
   const isAskedOfYou = ASKED_YOU.test(lead) && /^[^.;]{0,120}\?/.test(passage.text.slice(mention.end));
   if (
-    !(isLed || isOwn || isAhead || isAskedOfYou || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))
+    !(isLed || isOwn || isAhead || isAskedOfYou || lasts) &&
+    !(TOLD_YOU.test(lead) || isSaidDue(candidate, lead) || (mention.form === 'period' && PLEASE.test(lead)))
   )
     return odds;
   return { ...odds, deadline: Math.max(odds.deadline, HALF), none: HALF };
 }
+
+/** Whether a sitting is set on a day and still stands, or a motion is brought on it: no history, whatever tells of it. */
+const isStandingDay = (text: string, { start, end }: Candidate['mention'], lead: string): boolean =>
+  STANDS_SET.test(lead) || (/\bon\s$/i.test(lead) && AS_SOON.test(text.slice(end, end + 120)) && start > 0);
 
 function isSaidDue({ mention, passage, side }: Candidate, lead: string): boolean {
   if (mention.form === 'day') {

@@ -134,6 +134,7 @@ const UNITS: Readonly<Record<string, Period['unit']>> = {
   weeks: 'weeks',
   months: 'months',
   years: 'years',
+  hours: 'hours',
 };
 
 /** The days and periods that the page of a document shows under 'By when'. */
