@@ -13,10 +13,10 @@ export interface Grid {
   isPlaced: boolean;
 }
 
+/** `isLoose`: only its row is known. */
 interface Sign {
   row: number;
   x: number;
-  /** Only its row is known. */
   isLoose: boolean;
 }
 
@@ -178,10 +178,10 @@ function splitAtSigns(cell: Loose, signs: Sign[]): GridCell[] {
     const tail = closing !== undefined && /^[\da-z]{1,3}$/i.test(closing) ? undefined : closing;
     if (tail === undefined && (!SIGN.test(word) || (word.startsWith(')') && opened > 0))) continue;
     if (from === 0) column = 'left';
-    push(match.index + (tail?.length ?? 0));
+    const at = match.index + (tail?.length ?? 0);
+    push(at);
     column = 'right';
-    const x = cell.left + (match.index + (tail?.length ?? 0)) * width;
-    signs.push({ row: cell.row, x, isLoose: cell.right === cell.left });
+    signs.push({ row: cell.row, x: cell.left + at * width, isLoose: cell.right === cell.left });
     from = match.index + word.length;
   }
   push(cell.text.length);
@@ -221,7 +221,7 @@ function ruleOf(
   }
   const known = new Set(best.map(({ row }) => row));
   // The rule goes on where signs follow whose place nobody knows.
-  if (known.size >= FEWEST_SIGNS) for (const { row, isLoose } of signs) if (isLoose) known.add(row);
+  if (known.size >= FEWEST_SIGNS) for (const sign of signs) if (sign.isLoose) known.add(sign.row);
   const rows = [...known].toSorted((a, b) => a - b);
   const first = rows[0];
   const last = rows.at(-1);
@@ -233,7 +233,7 @@ function ruleOf(
   const head = cells.find(
     ({ row, left, centered }) => row === first - 1 && !centered && left < (best[0]?.x ?? 0) - 500,
   );
-  const isNameAbove = head !== undefined && !head.isApart && head.text.length < 60 && /,$/.test(head.text);
+  const isNameAbove = head && !head.isApart && head.text.length < 60 && /,$/.test(head.text);
   const top = isNameAbove ? first - 1 : isSequence ? first : rowOfNames(cells, first, best[0]?.x ?? 0);
   const xs = best.map(({ x }) => x).toSorted((a, b) => a - b);
   return { x: xs[Math.floor(xs.length / 2)] ?? 0, first: top, last };
@@ -288,7 +288,9 @@ function setColumnsByGap(cells: readonly GridCell[], anchor: GridCell): void {
   for (const cell of near) {
     // The lines of a centered head stand in no column, wherever they begin.
     const isHead = cell.row < first || isVersus(cell.text) || !isAligned(cell);
-    if (cell.centered && perRow.get(cell.row) === 1 && isHead) continue;
+    // Numbers in the margins widen the frame of the text: what is centered on the sheet counts, too.
+    const isInMiddle = Math.abs(cell.left + cell.right - 10_000) < 120;
+    if (perRow.get(cell.row) === 1 && (cell.centered ? isHead : isInMiddle)) continue;
     setColumn(cell, x, first - AROUND, last + AROUND);
   }
 }

@@ -217,10 +217,27 @@ const BOX_ROWS = 8;
 /** 'VS. DEFENDANT(S)': the head of the second of two boxes. */
 const VERSUS_BEFORE = /^vs?\.\s+(?=\p{L})/iu;
 
-/** Two boxes beside each other, each with its role below (or above) the name and address of one side. */
-export function fromBoxes(paper: Paper, { cells }: Grid): AnalysisParty[] {
-  for (const role of cells) {
-    if (role.row >= ROWS || !isRoleAlone(role.text)) continue;
+/** 'I. (a) PLAINTIFFS': the item of a form before the role that it asks for. */
+const ITEM_BEFORE = /^[IVX]+\.\s*\([a-z]\)\s*/;
+
+/** A list of names over the lines of its box: the first has two commas, and no line has a figure or a label. */
+function listUnder(cells: readonly GridCell[], first: GridCell): Cell[] {
+  if (!/,.*,/.test(first.text)) return [];
+  const lines = [{ ...first, line: first.row }];
+  for (const cell of cells.filter(({ page, row }) => page === first.page && row > first.row)) {
+    if (cell.row > (lines.at(-1)?.row ?? 0) + 1 || cell.isApart) break;
+    if (Math.abs(cell.left - first.left) > SAME_LEFT) continue;
+    if (/[\d:()]/.test(cell.text) || !/,/.test(cell.text)) break;
+    lines.push({ ...cell, line: cell.row });
+  }
+  return lines;
+}
+
+/** Two boxes beside each other, each with its role below (or above) the names of one side; `areItems`: of a numbered form. */
+export function fromBoxes(paper: Paper, { cells }: Grid, areItems = false): AnalysisParty[] {
+  for (const printed of cells) {
+    const role = { ...printed, text: printed.text.replace(ITEM_BEFORE, '') };
+    if (role.row >= ROWS || !isRoleAlone(role.text) || (areItems && role.text === printed.text)) continue;
     const other = cells
       .filter(({ page, row, left }) => page === role.page && row === role.row && left >= role.right)
       .map((cell) => ({ ...cell, text: cell.text.replace(VERSUS_BEFORE, '') }))
@@ -231,8 +248,10 @@ export function fromBoxes(paper: Paper, { cells }: Grid): AnalysisParty[] {
       const parties = [role, other].map((label) => {
         const name = boxed(cells, label);
         const named = roleOf(label.text);
-        return name === undefined || named === null
-          ? []
+        if (name === undefined || named === null) return [];
+        const list = boxed === boxBelow ? listUnder(cells, name) : [];
+        return list.length > 0
+          ? toParties(paper, list, named)
           : toTurnedParties(paper, { ...name, line: name.row }, named);
       });
       if (parties.every(({ length }) => length > 0)) return parties.flat();

@@ -31,6 +31,8 @@ export function readParties(
   const middle = tokens.findIndex(({ kind, cell }) => kind === 'versus' && cell.line >= versus);
   const noticed = fromNotice(paper);
   if (noticed.length > 0) return noticed;
+  const items = fromBoxes(paper, grid, true);
+  if (items.length > 1) return items;
   const labeled = fromLabels(paper, grid);
   const areLabeled = labeled.length > 1 && new Set(labeled.map(({ role }) => role)).size > 1;
   // What somebody wrote by hand into a form says less than a caption that is printed there, too.

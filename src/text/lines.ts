@@ -37,6 +37,9 @@ const STAMPS: readonly RegExp[] = [
   /^filing # ?\d+ e-filed/i,
   /^filed:.*county clerk/i,
   /^nyscef doc\. no/i,
+  // What a browser prints at the head and foot of a page: '10/9/31, 5:48 AM  Mail - Your notice', an address and '1/2'.
+  /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d\s?[AP]M\s+\p{L}/u,
+  /^https?:\/\/\S+\s+\d{1,3}\/\d{1,3}\w?$/,
 ];
 
 const PAGE_NUMBER =

@@ -21,8 +21,12 @@ export function columnHead(paper: Paper, start: number): string | null {
   return above.findLast((heads) => heads.length === days.length)?.[own] ?? null;
 }
 
-/** Whether such a head says that something ends, is due or is held on its day; 'Issue date' tells what was. */
+/** Whether such a head says that something ends, is due or is held on its day. */
 export const headsWhatIsToCome = (head: string): boolean => DUE.test(head);
+
+/** 'Issue date' tells what was. */
+export const headsWhatWas = (head: string): boolean =>
+  /^(?:issued?|issuance|filed|filing|signed|mailing|birth|offense) /i.test(head);
 
 /** 'Expiration date' of a summons: until then whoever sues may serve it; nobody who gets it has to do anything by it. */
 export function summonsEnds(

@@ -9,7 +9,7 @@ import { ASKED_FOR, askingOf, isPrayerItem, withoutGranted } from './asked.ts';
 import { isCalledOff, offDays } from './called-off.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
-import { columnHead, headsWhatIsToCome, summonsEnds } from './column-heads.ts';
+import { columnHead, headsWhatIsToCome, headsWhatWas, summonsEnds } from './column-heads.ts';
 import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
 import { actorOfException, isExceptionFor } from './exceptions.ts';
@@ -87,9 +87,9 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
     const { mention, passage } = candidate;
     const rows = mention.form === 'day' ? setInRows(paper, passage.toSource(mention.start)) : null;
     const head = mention.form === 'day' ? columnHead(paper, passage.toSource(mention.start)) : null;
-    if (head !== null && !headsWhatIsToCome(head)) continue;
+    if (head !== null && headsWhatWas(head)) continue;
     const isSet =
-      head !== null ||
+      (head !== null && headsWhatIsToCome(head)) ||
       sideOfMoved(passage.text, mention.start, mention.end) !== null ||
       isFieldOfDue(passage.text.slice(0, mention.start));
     const isLed = candidate.side === 'commands' && isLedTo(paper, candidate);
