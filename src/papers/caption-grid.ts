@@ -30,7 +30,6 @@ const AROUND = 14;
 const SIGN_GAP = 4;
 /** Recognition may lose the first signs; what begins further below the sign between the sides is another rule. */
 const SIGNS_LOST = 3;
-/** A caption with many parties runs over pages. */
 const BLOCK_ROWS = 60;
 /** A rule stands between two columns. */
 const RULE_FROM = 2_500;

@@ -7,6 +7,7 @@ import { asSpoken } from './caption-spoken.ts';
 import { readable } from './counts.ts';
 import { evidenceAt, type Paper } from './paper.ts';
 import { splitNames } from './party-names.ts';
+import { isOrganization } from './party-pieces.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
 
 const WHOLE_PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
@@ -260,7 +261,8 @@ export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole)
   const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
   return splitNames(joined).map(({ name, from, to }) => {
     const { start, end } = placeOf(cells, from, to);
-    const doubt = isBrokenShort(cells, from, to) ? { certainty: 'unsure' as const } : {};
+    const isDoubted = isBrokenShort(cells, from, to) || areTwoPeople(cells, from, to, name);
+    const doubt = isDoubted ? { certainty: 'unsure' as const } : {};
     return {
       ...doubt,
       // Recognition puts a space behind a hyphen.
@@ -288,6 +290,14 @@ function isBrokenShort(cells: readonly Cell[], from: number, to: number): boolea
     const isWhole = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(text.trim()) && !OPEN_END.test(text.trim());
     return isWhole && /^\p{Lu}\p{Ll}/u.test(word) && text.length + 1 + word.length <= widest;
   });
+}
+
+/** 'CARL MUND' above 'DORA KELL', with no comma between: as likely two people as one. */
+function areTwoPeople(cells: readonly Cell[], from: number, to: number, name: string): boolean {
+  const first = locate(cells, from).index;
+  const own = cells.slice(first, locate(cells, Math.max(from, to - 1)).index + 1);
+  if (own.length !== 2 || isOrganization(name)) return false;
+  return own.every(({ text }) => WHOLE_PERSON.test(text.trim().replace(/[,;]$/, '')));
 }
 
 /**

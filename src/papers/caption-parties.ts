@@ -1,4 +1,4 @@
-import { type Cell, isSentence } from './caption-cells.ts';
+import { type Cell, isSentence, type Token } from './caption-cells.ts';
 import { nameTrouble } from './caption-certainty.ts';
 import { furtherSides, joinedCases, sidesBelow } from './caption-further.ts';
 import type { Grid } from './caption-grid.ts';
@@ -12,6 +12,7 @@ import { climb, descend, isHeadingApart, isOpening, type Reader } from './captio
 import { fromTicket } from './caption-ticket.ts';
 import { captionTokens } from './caption-tokens.ts';
 import type { Paper } from './paper.ts';
+import { isOrganization } from './party-pieces.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
 
 const LINES_BELOW = 75;
@@ -91,25 +92,47 @@ function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
   const row = reader.tokens[middle]?.cell.line ?? 0;
   const filled = fromNameParts(reader.paper, reader.grid, row);
   if (filled.length > 0) {
-    const first = toSide(reader.paper, above.cells, above.role ?? 'plaintiff');
-    return [...first, ...filled.map((party) => ({ ...party, role: 'defendant' as const }))];
+    const named = toSide(reader.paper, above.cells, above.role ?? 'plaintiff');
+    return [...named, ...filled.map((party) => ({ ...party, role: 'defendant' as const }))];
   }
+  const first = toSide(
+    reader.paper,
+    above.cells,
+    above.role ?? (below.role === 'respondent' ? 'petitioner' : 'plaintiff'),
+  );
+  const second = toSide(
+    reader.paper,
+    below.cells,
+    below.role ?? (above.role === 'petitioner' ? 'respondent' : 'defendant'),
+  );
+  const isRole = ({ kind }: Token) => kind === 'role';
   const parties = [
-    ...toSide(
-      reader.paper,
-      above.cells,
-      above.role ?? (below.role === 'respondent' ? 'petitioner' : 'plaintiff'),
-    ),
-    ...toSide(
-      reader.paper,
-      below.cells,
-      below.role ?? (above.role === 'petitioner' ? 'respondent' : 'defendant'),
-    ),
+    ...lackingOthers(reader.paper, first, reader.tokens.slice(0, middle).findLast(isRole)),
+    ...lackingOthers(reader.paper, second, reader.tokens.slice(middle).find(isRole)),
   ];
   const joined = joinedCases(reader, below.next, parties);
   if (joined.length > 0) return [...parties, ...joined];
   const further = furtherSides(reader, below.next, parties);
   return [...parties, ...(further.length > 0 ? further : sidesBelow(reader, below.next, parties))];
+}
+
+const PLURAL = /^\W*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)s\b(?!['’])/i;
+const FEWEST_OF_TWO = 4;
+const LONGEST_OF_TWO = 7;
+
+/** 'CARL MUND DORA KELL, Defendants': a role says that they are several, and one long name was read of them. */
+function lackingOthers(
+  paper: Paper,
+  parties: readonly AnalysisParty[],
+  role: Token | undefined,
+): AnalysisParty[] {
+  const [only] = parties;
+  if (only === undefined || parties.length > 1 || !PLURAL.test(role?.cell.text ?? '')) return [...parties];
+  const words = only.name.split(/\s+/).length;
+  const behind = paper.text.slice(only.evidence.end, only.evidence.end + 24);
+  const isLinked = /\sand\s/.test(only.name);
+  const isOne = words < FEWEST_OF_TWO || (!isLinked && (words > LONGEST_OF_TWO || isOrganization(only.name)));
+  return isOne || /\bet\.? al\b/i.test(behind) ? [only] : [{ ...only, certainty: 'unsure' }];
 }
 
 /** '(ELMTOWN) CO., LTD.': a name that goes on in brackets. */

@@ -111,3 +111,7 @@ function joinsTwo(before: string, after: string, shouted: boolean, capital: bool
   if (NAMES_COMPANY.test(after)) return true;
   return person.test(next) && !ORGANIZATION.test(next);
 }
+
+/** Whether words hold one that bodies and companies are called by, and no person is. */
+export const isOrganization = (name: string): boolean =>
+  ORGANIZATION.test(name) || COMPANY_END.test(name) || ENDS_AS_COMPANY.test(name);
