@@ -28,7 +28,10 @@ const isSame = (one: string, other: string) => {
 
 /** The parties behind which a caption says 'et al.' */
 export function shortened(paper: Paper, parties: readonly AnalysisParty[]): AnalysisParty[] {
-  return parties.filter(({ evidence: { end } }) => ET_AL.test(paper.text.slice(end, end + 24)));
+  return parties.filter(
+    ({ evidence: { start, end } }) =>
+      ET_AL.test(paper.text.slice(end, end + 24)) || /\set\.? al\b\W*$/i.test(paper.text.slice(start, end)),
+  );
 }
 
 /**

@@ -117,6 +117,7 @@ function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
 }
 
 const PLURAL = /^\W*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)s\b(?!['’])/i;
+const SUFFIX = /^(?:Jr|Sr|II|III|IV)\b/i;
 const FEWEST_OF_TWO = 4;
 const LONGEST_OF_TWO = 7;
 
@@ -128,7 +129,7 @@ function lackingOthers(
 ): AnalysisParty[] {
   const [only] = parties;
   if (only === undefined || parties.length > 1 || !PLURAL.test(role?.cell.text ?? '')) return [...parties];
-  const words = only.name.split(/\s+/).length;
+  const words = only.name.split(/\s+/).filter((word) => /^\p{L}{2}/u.test(word) && !SUFFIX.test(word)).length;
   const behind = paper.text.slice(only.evidence.end, only.evidence.end + 24);
   const isLinked = /\sand\s/.test(only.name);
   const isOne = words < FEWEST_OF_TWO || (!isLinked && (words > LONGEST_OF_TWO || isOrganization(only.name)));

@@ -68,7 +68,7 @@ const WHO_LIVES =
   '(?:occupants?|tenants?|subtenants?|residents?|others|persons?(?:\\s(?:in\\spossession|residing|living|claiming))?)';
 /** Behind a name on its own line: '& all other tenants and occupants of 12 Elm Street'. */
 const OTHERS_BEHIND = new RegExp(
-  `(?<=[\\p{L}.,])[^\\S\\n]+(?:and|&)[^\\S\\n]+(?:any[^\\S\\n]+and[^\\S\\n]+)?all[^\\S\\n]+(?:(?:other|unknown|unnamed)[^\\S\\n]+)*${WHO_LIVES}\\b(?:[^\\S\\n]*(?:,|and|or|&|/)[^\\S\\n]*(?:all[^\\S\\n]+)?(?:other[^\\S\\n]+)?${WHO_LIVES}\\b)*(?:[^\\S\\n]+(?:of|at|in|on)\\b[^\\n;]*)?`,
+  `(?<=[\\p{L}.,])[^\\S\\n]+(?:and|or|&)[^\\S\\n]+(?:any[^\\S\\n]+and[^\\S\\n]+)?all[^\\S\\n]+(?:(?:other|unknown|unnamed)[^\\S\\n]+)*${WHO_LIVES}\\b(?:[^\\S\\n]*(?:,|and|or|&|/)[^\\S\\n]*(?:all[^\\S\\n]+)?(?:other[^\\S\\n]+)?${WHO_LIVES}\\b)*(?:[^\\S\\n]+(?:of|at|in|on)\\b[^\\n;]*)?`,
   'giu',
 );
 
@@ -298,7 +298,7 @@ function tidy(words: string): string {
     .replace(/^[-–—]\s?and\s?[-–—]\s*/i, '')
     .replace(/^(?:and|the above[- ]named)\s+/i, '')
     .replace(/^the\s+(?=\p{Lu})/u, '')
-    .replace(/[\s,;:.\-–—)]+$/, (tail) =>
+    .replace(/[\s,;:.…\-–—)]+$/, (tail) =>
       /\b(?:Inc|Corp|Co|Ltd|Jr|Sr)$|(?:^|[\s,])(?:\p{L}\.\s?)+\p{L}$/iu.test(kept.slice(0, -tail.length)) &&
       tail.startsWith('.')
         ? '.'
