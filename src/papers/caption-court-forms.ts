@@ -11,16 +11,21 @@ interface CourtOfForm {
 }
 
 const UNIT = /^judicial (district|circuit)$/i;
+const FILLED = /^(?:\d{1,3}(?:st|nd|rd|th)|\p{L}+(?:-\p{L}+)?) judicial (?:district|circuit)$/iu;
 const OF_STATE = /^state of michigan$/i;
 
 /** 'STATE OF MICHIGAN' above 'JUDICIAL CIRCUIT' with no number filled in: how that state's forms name their courts; null without it. */
 export function courtOfUnit({ cells }: Grid): CourtOfForm | null {
   const state = cells.find(({ row, text }) => row < ROWS_OF_HEAD && OF_STATE.test(text));
   if (state === undefined) return null;
-  const units = cells.flatMap((cell) => {
-    const unit = UNIT.exec(cell.text)?.[1];
-    const isBelow = cell.page === state.page && cell.row > state.row && cell.row <= state.row + 3;
-    return isBelow && unit !== undefined ? [{ unit: capital(unit) }] : [];
+  const below = cells.filter(
+    ({ page, row }) => page === state.page && row > state.row && row <= state.row + 3,
+  );
+  // Of the units that the form offers, one has its number.
+  if (below.some(({ text }) => FILLED.test(text))) return null;
+  const units = below.flatMap(({ text }) => {
+    const unit = UNIT.exec(text)?.[1];
+    return unit === undefined ? [] : [{ unit: capital(unit) }];
   });
   const [first, second] = units;
   if (first === undefined) return null;

@@ -60,6 +60,22 @@ describe('scans', () => {
     expect(found.court).toBe('STATE OF MICHIGAN THIRD JUDICIAL CIRCUIT LARCH COUNTY');
   });
 
+  it('of the units that a form offers, the one with its number is the court’s', () => {
+    const found = read([
+      [0, 930, 'STATE OF MICHIGAN'],
+      [0, 7_500, 'CASE NUMBER'],
+      [1, 1_500, 'JUDICIAL DISTRICT'],
+      [2, 430, '22nd JUDICIAL CIRCUIT'],
+      [3, 430, 'Larch COUNTY'],
+      [5, 470, 'Plaintiffs name, address, and telephone number'],
+      [5, 5_440, "Defendant's name, address, and telephone number"],
+      [6, 470, 'Ada Quill'],
+      [6, 5_440, 'Bert Lund'],
+      ...body(9),
+    ]);
+    expect(found.court).toBe('STATE OF MICHIGAN 22nd JUDICIAL CIRCUIT Larch COUNTY');
+  });
+
   it('the boxes of a numbered form hold the names of each side', () => {
     const found = read([
       [0, 3_500, 'CIVIL COVER SHEET'],
