@@ -62,7 +62,7 @@ describe('scans', () => {
 
   it('of the units that a form offers, the one with its number is the court’s', () => {
     const found = read([
-      [0, 930, 'STATE OF MICHIGAN'],
+      [0, 700, 'STATE OF MICHIGAN'],
       [0, 7_500, 'CASE NUMBER'],
       [1, 1_500, 'JUDICIAL DISTRICT'],
       [2, 430, '22nd JUDICIAL CIRCUIT'],
