@@ -53,13 +53,15 @@ export async function addPeople(
   { userId, at, nextId, papers }: { userId: string; at: Date; nextId(): string; papers: readonly string[] },
 ): Promise<void> {
   const known = (await listParticipants(db, caseId)).map(participantName);
+  const attorneys = await listAttorneys(db, caseId, papers);
   const people = [
     ...parties.map(({ name, role }) => ({
       name,
       role: sideOfRole(role) ?? ('other' as const),
-      notes: '',
+      // Who wrote a letter may be a lawyer.
+      notes: attorneys.find((attorney) => isSamePerson(attorney.name, name))?.notes ?? '',
     })),
-    ...(await listAttorneys(db, caseId, papers)),
+    ...attorneys,
   ];
   for (const [place, party] of people.entries()) {
     const name = oneLine(party.name);

@@ -2,7 +2,7 @@ import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { kindById } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { namedFirst } from '../participants/unnamed.ts';
-import { beginsCase, factsOf, type ReadPaper, type Standing } from './paper.ts';
+import { beginsCase, factsOf, type ReadPaper, type Standing, surest } from './paper.ts';
 import { isLetter } from './says.ts';
 import type { Proposal } from './schema.ts';
 
@@ -16,7 +16,13 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
   // A letter of a lawsuit names its sides, and somebody wrote it.
   const isWritten = ordered[0] !== undefined && isLetter(ordered[0]);
   const writers = isWritten ? people.filter(({ fact }) => fact.value.role === 'sender') : [];
-  const all = inCaption.length > 0 ? [...inCaption, ...writers] : people;
+  const lawyer = isWritten && writers.length === 0 ? lawyerOf(ordered) : undefined;
+  const all =
+    inCaption.length > 0
+      ? [...inCaption, ...writers]
+      : lawyer === undefined
+        ? people
+        : [asSender(lawyer), ...people];
   for (const each of all) {
     const key = each.fact.value.name
       .toLowerCase()
@@ -48,6 +54,21 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
   };
 }
 
+/** The lawyer who wrote a letter that names no other writer: the surest, of these the one who says whom they write for. */
+function lawyerOf([lead]: readonly ReadPaper[]): Standing<'attorney'> | undefined {
+  if (lead === undefined) return undefined;
+  const named = factsOf([lead], 'attorney').filter(({ fact }) => fact.certainty !== 'unsure');
+  return surest(named.toSorted((one, other) => Number(isForClient(other)) - Number(isForClient(one))));
+}
+
+const isForClient = ({ fact }: Standing<'attorney'>) => Boolean(fact.value.for);
+
+/** A lawyer is no party of what they write about; who wrote a letter is told all the same. */
+const asSender = ({ fact, paper }: Standing<'attorney'>): Standing<'party'> => ({
+  paper,
+  fact: { ...fact, kind: 'party', value: { name: fact.value.name, role: 'sender' } },
+});
+
 /** The words that are shown with the names: of a letter those of whoever wrote it, and never those of whom it is written to. */
 function shownFirst(found: readonly Standing<'party'>[], isWritten: boolean): readonly Standing<'party'>[] {
   if (!isWritten) return found;
@@ -74,12 +95,16 @@ export function titleOf(
     return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
   const [first] = value.filter(({ role }) => role !== 'addressee' || !isLetter(lead));
   const sender = isLetter(lead) ? value.find(({ role }) => role === 'sender') : undefined;
-  if (sender !== undefined)
+  if (sender !== undefined) {
+    const client = factsOf([lead], 'attorney').find(({ fact }) => fact.value.name === sender.name)?.fact.value
+      .for;
+    const who = client ? `${sender.name} for ${client}` : sender.name;
     return {
       ...NOTHING,
       factIds,
-      value: `${kindById(lead.kind ?? 'letter').name} from ${sender.name}`.slice(0, 300),
+      value: `${kindById(lead.kind ?? 'letter').name} from ${who}`.slice(0, 300),
     };
+  }
   if (lead.kind === 'garnishment' && (first === undefined || first.role === 'sender'))
     return {
       ...NOTHING,

@@ -90,6 +90,7 @@ const NOTICES: readonly TitleCue[] = [
   ),
   // 'NOTICE – MOTION – ORDER': a motion with the notice of its hearing before it and a draft behind it.
   cue('motion', 'NOTICE(?: ?[-–—/&,]+ ?| AND )MOTIONS?\\b'),
+  cue('demand-letter', '(?:DEBT )?VALIDATION NOTICE|(?:DEBT )?COLLECTION NOTICE|NOTICE OF DEBT(?= ?$)'),
   cue(
     'notice-hearing',
     'REQUEST FOR (?:A )?HEARING ON (?:A |THE )?MOTIONS?\\b|NOTICE OF (?:(?!MOTION|APPEAL|FILING|DEFAULT|RIGHT)[A-Z-]+ ){0,4}?(?:HEARINGS?|TRIAL|SETTING|CONFERENCE|MEDIATION)\\b|(?:HEARING|TRIAL) NOTICE',

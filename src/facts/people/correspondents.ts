@@ -6,23 +6,10 @@ import { CORRESPONDENT } from '../correspondent-roles.ts';
 import type { FoundFact } from '../schema.ts';
 import { factAt } from '../statements.ts';
 import { CITY_STATE_ZIP, isPersonName, roleOf } from './line-roles.ts';
+import { HEAD_LINES, type Named, ofMail, RANK, SALUTATION } from './mail-head.ts';
 
 type Place = keyof typeof CORRESPONDENT;
 
-interface Named {
-  name: string;
-  line: TextLine;
-  /** The words that name it, where those are not the name itself. */
-  words?: string;
-}
-
-const HEAD_LINES = 70;
-const RANK =
-  '(?:mr|mrs|ms|miss|dr|prof|professor|chief|chairman|chairwoman|commissioner|director|sheriff|captain|rev|senator|representative|mayor)\\.?';
-const SALUTATION = new RegExp(
-  `^(?:dear\\s.{2,60}|to whom it may concern|${RANK}\\s\\p{Lu}[\\p{L}'’-]+(?:\\s(?:and|&)\\s.{2,40})?)[,:]?$`,
-  'iu',
-);
 const CLOSING =
   /^(?:(?:very|most|yours)\s)?(?:sincerely|respectfully(?: submitted| yours)?|truly yours|cordially|(?:best|kind|warm|with) ?(?:regards|wishes)?|regards|thank you|thanks)(?: yours| again)?[,.!]?$/i;
 const OFFICERS =
@@ -60,57 +47,6 @@ export function findCorrespondents(paper: Paper): FoundFact[] {
   );
 }
 
-const FIELD = /^(from|to|cc|sent|date|subject)\b\s?:?\s*(.*)$/i;
-const ADDRESS = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[A-Za-z]{2,12}/;
-const WRITER = /^(\p{Lu}[^<>@]{1,60}?)\s*<[^<>\s]{1,80}@[^<>\s]{1,80}>/u;
-const MAIL_ROWS = 6;
-
-/** The head of a mail: 'From:' with 'To:' near it, or the writer's name and address above 'To:'. */
-function ofMail(lines: readonly TextLine[]): { sender: Named | null; addressees: Named[] } | null {
-  const head = lines.slice(0, HEAD_LINES);
-  const to = head.findIndex(({ text }) => /^to\b\s?:?(?:\s|$)/i.test(text) && text.length < 300);
-  const block = head.slice(Math.max(0, to - MAIL_ROWS), to + MAIL_ROWS);
-  const fields = new Set(block.flatMap(({ text }) => FIELD.exec(text)?.[1]?.toLowerCase() ?? []));
-  const writer = block.find(({ text }) => WRITER.test(text));
-  const isMail = to !== -1 && (fields.has('from') || writer !== undefined) && block.some(hasAddress);
-  if (!isMail) return null;
-  const from = block.find(({ text }) => /^from\b/i.test(text));
-  const first = from === undefined ? undefined : personIn(from, FIELD.exec(from.text)?.[2] ?? '');
-  const above = writer === undefined ? undefined : personIn(writer, writer.text);
-  const line = head[to];
-  const next = head[to + 1];
-  const named = [line, next !== undefined && !FIELD.test(next.text) ? next : undefined].flatMap((each) =>
-    each === undefined
-      ? []
-      : (FIELD.exec(each.text)?.[2] ?? each.text).split(';').flatMap((one) => personIn(each, one) ?? []),
-  );
-  return { sender: first ?? above ?? null, addressees: named.length > 0 ? named : spelledOut(line, head) };
-}
-
-const hasAddress = ({ text }: TextLine) => ADDRESS.test(text);
-
-function personIn(line: TextLine, text: string): Named | undefined {
-  const name = text
-    .replace(/<.*$/, '')
-    .replace(/^["'\s]+|["',\s]+$/g, '')
-    .trim();
-  const isName = isPersonName(name) || (/^[\p{Lu}\d &.'-]{3,40}$/u.test(name) && /\p{Lu}{3}/u.test(name));
-  return isName && !ADDRESS.test(name) ? { name, line } : undefined;
-}
-
-/** 'ada.poe@…' is Ada Poe where the mail begins with 'Ms. Poe'. */
-function spelledOut(line: TextLine | undefined, head: readonly TextLine[]): Named[] {
-  const address = ADDRESS.exec(line?.text ?? '')?.[0];
-  const [, given = '', family = ''] = /^(\p{L}{2,})[._](\p{L}{2,})@/u.exec(address ?? '') ?? [];
-  if (line === undefined || address === undefined || family === '') return [];
-  const greeted = head.some(
-    ({ text }) =>
-      SALUTATION.test(text) && text.toLowerCase().replace(/[,:]$/, '').endsWith(` ${family.toLowerCase()}`),
-  );
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  return greeted ? [{ name: `${capital(given)} ${capital(family)}`, line, words: address }] : [];
-}
-
 const ADDRESS_ROWS = 9;
 const SIGNED_ROWS = 7;
 
@@ -121,9 +57,9 @@ function ofLetter(lines: readonly TextLine[], isMail: boolean): { senders: Named
     ({ text }, at) => SALUTATION.test(text) && (at < 40 || isMail) && !/\bcounsel\b|\bjudge\b/i.test(text),
   );
   const first = head.findIndex(({ text }) => SALUTATION.test(text));
-  if (first === -1) return ofLabeled(head) ?? ofNotice(lines, head);
+  if (first === -1) return ofLabeled(head) ?? ofCollector(head) ?? ofNotice(lines, head);
   const starts = [...new Set([first, greeted])].filter((at) => at !== -1);
-  const writer = letterhead(head, first);
+  const writer = letterhead(head, first) ?? signedAtHead(lines, first);
   const blocks = starts.map((at) => addressedAt(head, at).filter(({ line }) => line !== writer?.line));
   const named = blocks.find((found) => found.length > 0) ?? [];
   const signer = signedBelow(lines, first);
@@ -136,6 +72,8 @@ function ofLetter(lines: readonly TextLine[], isMail: boolean): { senders: Named
 const isSame = (one: Named | null, other: Named | null) =>
   one?.name.toLowerCase() === other?.name.toLowerCase();
 
+/** Rows below a greeting among which a letter is signed. */
+const SIGNED_WITHIN_ROWS = 120;
 /** Rows from the top in which the name and the address of whoever writes stand. */
 const LETTERHEAD_ROWS = 6;
 const GREETED = /^dear\s(.{2,60}?)[,:]?$/i;
@@ -169,6 +107,20 @@ function letterhead(head: readonly TextLine[], greeted: number): Named | null {
   return isFollowed || isOfOther ? { name, line } : null;
 }
 
+/** Who stands over an address at the very top, and alone on a line below the greeting: they sign with that name. */
+function signedAtHead(lines: readonly TextLine[], greeted: number): Named | null {
+  const [line] = lines;
+  const name = calledBy(line?.text ?? '');
+  const block = lines.slice(0, Math.min(LETTERHEAD_ROWS, greeted));
+  const isOverAddress = block.some(({ text }) => CITY_STATE_ZIP.test(text));
+  if (line === undefined || !isOverAddress || !isPersonName(name)) return null;
+  if (block.some(({ text }) => isOfficers(text))) return null;
+  const isSigned = lines
+    .slice(greeted + 1, greeted + 1 + SIGNED_WITHIN_ROWS)
+    .some(({ text }) => signed(text).toLowerCase() === name.toLowerCase());
+  return isSigned ? { name, line } : null;
+}
+
 const TO = /^to\s*:\s*(?=\p{Lu})/iu;
 
 /** A letter that greets nobody and has 'To: Ada Poe' over an address, under the name and the address of who writes. */
@@ -178,9 +130,36 @@ function ofLabeled(head: readonly TextLine[]): { senders: Named[]; addressees: N
   );
   const line = head[at];
   if (line === undefined) return null;
-  const writer = letterhead(head, at + 1 + NOTICE_ROWS);
+  const writer = writtenBeside(head, at) ?? letterhead(head, at + 1 + NOTICE_ROWS);
   const name = calledBy(line.text.replace(TO, ''));
   return writer === null || !isPersonName(name) ? null : { senders: [writer], addressees: [{ name, line }] };
+}
+
+/** 'Cottonwood Credit Services LLC is a debt collector.': what the form of such a notice begins with. */
+const COLLECTOR = /^(\p{Lu}[\p{L}\p{N}.,&'’ -]{2,80}?)\s+is\s+a\s+debt\s+collector\b/u;
+
+/** A notice of a collector that greets nobody says who collects. */
+function ofCollector(head: readonly TextLine[]): { senders: Named[]; addressees: Named[] } | null {
+  for (const line of head) {
+    const name = COLLECTOR.exec(line.text)?.[1];
+    if (name === undefined || /^(?:this|the|it|we|who)\b/i.test(name)) continue;
+    return { senders: [{ name, line }], addressees: [] };
+  }
+  return null;
+}
+
+/** Rows around 'To:' among which 'From:' stands. */
+const BESIDE_ROWS = 6;
+const FROM = /^from\s*:\s*(?=\p{Lu})/iu;
+
+/** 'From: Cottonwood Credit Services LLC', beside 'To:'. */
+function writtenBeside(head: readonly TextLine[], to: number): Named | null {
+  const line = head
+    .slice(Math.max(0, to - BESIDE_ROWS), to + BESIDE_ROWS)
+    .find(({ text }) => FROM.test(text));
+  const name = calledBy(line?.text.replace(FROM, '') ?? '');
+  const isName = isPersonName(name) || ORGANIZATION.test(name);
+  return line === undefined || !isName || isOfficers(name) ? null : { name, line };
 }
 
 /** Rows from the top among which a notice says whom it is for, and from its name to the end of its address. */
