@@ -1,7 +1,6 @@
 import { Camera, ChevronDown, Sparkles } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
 import { personName } from '#src/auth/person-name.ts';
-import { roleLabel } from '../auth/display.ts';
 import { useUser } from '../auth/use-user.ts';
 import { useCurrentCase } from '../cases/use-current-case.ts';
 import { Brand } from '../layouts/brand.tsx';
@@ -9,10 +8,10 @@ import { SearchButton } from '../palette/search-button.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { ReminderBell } from '../reminders/reminder-bell.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { OnPress } from '../ui/on-press.tsx';
 import { part } from '../ui/part.tsx';
+import { SideBadge } from './side-badge.tsx';
 
 const UserMenu = part(async () => (await import('../layouts/user-menu.tsx')).UserMenu);
 
@@ -42,9 +41,7 @@ export function AppHeader() {
         >
           <Brand isTight />
         </Link>
-        <Badge tone="accent" className="min-w-0 shrink">
-          {roleLabel(user.role)}
-        </Badge>
+        <SideBadge />
         <div className="ml-auto flex items-center sm:gap-2">
           <Link
             to={caseId === null ? paths.start : paths.addPaper(caseId)}

@@ -1,7 +1,8 @@
 import { CaseCaption } from '#src/next/caption.ts';
-import { CaseCounts, CaseNext, NextSteps } from '#src/next/schema.ts';
+import { CaseCounts, CaseNext, Lawsuits, NextSteps } from '#src/next/schema.ts';
 import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
 import { findCaption } from './caption-service.ts';
+import { findLawsuits } from './lawsuits-service.ts';
 import { listNextSteps, nextOfCase } from './service.ts';
 import { countCase } from './task-store.ts';
 
@@ -12,6 +13,11 @@ export const nextRouter = router({
     .query(async ({ ctx }) => ({
       steps: await listNextSteps(ctx.deps.db, ctx.user.id, ctx.deps.clock.now()),
     })),
+
+  lawsuits: onboardedProcedure
+    .meta({ rest: { method: 'GET', path: '/api/next/lawsuits' } })
+    .output(Lawsuits)
+    .query(({ ctx }) => findLawsuits(ctx.deps.db, ctx.user, ctx.deps.clock.now())),
 
   ofCase: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/next' } })

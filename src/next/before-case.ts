@@ -27,3 +27,31 @@ export function isBeforeCase({
   if (side === 'plaintiff' || isAtCourt || hasDocket || hasSitting || isServed) return false;
   return kinds.every(isOutOfCourt) && kinds.some(isCorrespondence);
 }
+
+const LETTER = ['The letter came', 'Your answer to it', 'What they do next'];
+const NOTICE = ['The notice came', 'What you do about it', 'What they do next'];
+
+interface Letters {
+  papers: readonly { kind: KindId | null; date?: string | null }[];
+  timeline: readonly { isDone: boolean }[];
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** What whoever got a letter goes through while nobody has sued: none of it is a step of a lawsuit. */
+export function stageOfLetter({ papers, timeline, today }: Letters) {
+  const stages = papers.some(({ kind }) => kind === 'eviction-notice') ? NOTICE : LETTER;
+  const isAnswered = timeline.some(({ isDone }) => isDone);
+  const came = papers.flatMap(({ kind, date }) =>
+    isCorrespondence(kind) && date && date <= today ? [date] : [],
+  );
+  return {
+    key: 'before' as const,
+    label: stages[isAnswered ? 2 : 1] ?? '',
+    stages,
+    days: [came.sort()[0] ?? null, null, null],
+    done: [true, isAnswered, false],
+    answered: null,
+    why: 'What is here was not sent by a court, and has no number of one. If a paper of a court comes, add it the same day.',
+  };
+}

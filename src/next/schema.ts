@@ -51,6 +51,10 @@ export type CaseStep = z.infer<typeof CaseStep>;
 export const NextSteps = z.object({ steps: z.array(CaseStep) });
 export type NextSteps = z.infer<typeof NextSteps>;
 
+/** GET /api/next/lawsuits: cases in which nobody has sued as far as their papers show, and whether there are others. */
+export const Lawsuits = z.object({ none: z.array(z.string()), some: z.boolean() });
+export type Lawsuits = z.infer<typeof Lawsuits>;
+
 /** GET /api/cases/{id}/next. */
 export const CaseNext = z.object({
   stage: Stage,

@@ -4,7 +4,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { followsJudgment } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
-import { isBeforeCase } from './before-case.ts';
+import { isBeforeCase, stageOfLetter } from './before-case.ts';
 import { isAnswerToLawsuit } from './day-names.ts';
 
 const STAGES = ['before', 'served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
@@ -46,7 +46,6 @@ export interface StageEvidence {
   stay?: string | null;
 }
 
-const BEFORE = 'Before a case';
 const BEGINNING: Record<Side, [served: string, answer: string]> = {
   defendant: ['The papers reach you', 'Your answer'],
   plaintiff: ['The papers reach the other side', 'Their answer'],
@@ -186,10 +185,7 @@ function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Si
 const place = (stage: StageKey) => STAGES.indexOf(stage);
 
 const NO_PAPER_YET: Signal = { stage: 'served', why: 'No paper of the court is in the case yet.' };
-const NO_CASE_YET: Signal = {
-  stage: 'before',
-  why: 'What is here was not sent by a court, and has no number of one. If a paper of a court comes, add it the same day.',
-};
+const NO_CASE_YET: Signal = { stage: 'before', why: '' };
 
 /** What a court sends only in a case that has begun. */
 const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
@@ -287,9 +283,7 @@ export function stageOf(evidence: StageEvidence): Stage {
     ...{ side, isAtCourt: evidence.isAtCourt, kinds: evidence.papers.map((paper) => paper.kind) },
     ...{ hasDocket: docket.length > 0, hasSitting: hearings.length > 0, isServed: isSaid(evidence, SERVED) },
   });
-  const keys = STAGES.filter(
-    (stage) => (isEarly || stage !== 'before') && !(isShort && LONG_ONLY.has(stage)),
-  );
+  const keys = STAGES.filter((stage) => stage !== 'before' && !(isShort && LONG_ONLY.has(stage)));
   const [next] = hearings.filter((day) => day >= today).sort();
   const told = docketSignals(docket);
   const ahead = isShort
@@ -319,8 +313,9 @@ export function stageOf(evidence: StageEvidence): Stage {
       (furthest, signal) => (place(signal.stage) > place(furthest.stage) ? signal : furthest),
       begun ?? none,
     );
+  if (reached === NO_CASE_YET) return stageOfLetter(evidence);
   const waits = reached.stage === 'answer' && side !== 'plaintiff' && !answered;
-  const labels = [BEFORE, ...BEGINNING[side], ...REST];
+  const labels = ['', ...BEGINNING[side], ...REST];
   const proven = provenBy(signals, evidence);
   return {
     key: reached.stage,

@@ -178,6 +178,7 @@ export const BEYOND: Record<string, string> = {
     'what stands at the head of an answer is confirmed in one step, as contract 8 asks',
   'GET /api/deadlines': "what is due next in all of a person's cases, on the home screen",
   'GET /api/next': 'what papers demand and no timeline holds, and what is open, on the home screen',
+  'GET /api/next/lawsuits': 'in which cases nobody has sued yet, so that nobody is called a defendant there',
   'GET /api/cases/{}/caption': 'what a case without a number can still be told of itself, to be confirmed',
   'POST /api/cases/{}/connect': 'connecting a case later, after the caption was shown',
   'POST /api/cases/{}/connect/find': 'the case of the other side is shown before it is connected',

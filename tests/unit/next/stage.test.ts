@@ -164,8 +164,20 @@ describe('the days of stages', () => {
   ])('before a case: %s', (_, evidence, key) => {
     const stage = stageOf({ ...NOTHING, ...evidence });
     expect(stage.key).toBe(key);
-    expect(stage.stages.includes('Before a case')).toBe(key === 'before');
+    expect(stage.stages.includes('What they do next')).toBe(key === 'before');
+    expect(stage.stages.includes('Judgment')).toBe(key !== 'before');
     expect(stage.stages).toContain(stage.label);
+  });
+
+  test('a letter has steps of its own, and none of a lawsuit', () => {
+    const papers = [{ ...paper('demand-letter'), date: '2026-01-04' }];
+    const timeline = [{ kind: 'You may dispute this debt in writing', isDone: false }];
+    expect(stageOf({ ...NOTHING, papers, timeline })).toMatchObject({
+      stages: ['The letter came', 'Your answer to it', 'What they do next'],
+      ...{ label: 'Your answer to it', done: [true, false, false], days: ['2026-01-04', null, null] },
+    });
+    const answered = timeline.map((entry) => ({ ...entry, isDone: true }));
+    expect(stageOf({ ...NOTHING, papers, timeline: answered }).label).toBe('What they do next');
   });
 
   test('nothing shows an answer that is only on the timeline', () => {
