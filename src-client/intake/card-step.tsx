@@ -8,8 +8,8 @@ import type { Place } from './paper-view.tsx';
 import { ProposalCard, type ProposalCardProps } from './proposal-card.tsx';
 import { UnplacedDays } from './unplaced-days.tsx';
 
-/** Facts of one line that are shown beside its first. */
-const MOST_TOGETHER = 3;
+/** Facts of one line that are shown beside its first: as many as the server draws. */
+const MOST_TOGETHER = 25;
 
 interface CardStepProps extends Omit<ProposalCardProps, 'sourceOf'> {
   proposal: Proposal;
@@ -36,7 +36,7 @@ export function CardStep(props: CardStepProps) {
   const sourceOf = (factIds: readonly string[], isSure: boolean) => {
     const cut = proposal.cuts.find(({ factId }) => factIds.includes(factId));
     if (cut === undefined) return null;
-    // Two sides are named on two lines: both are shown.
+    // Two sides are named on two lines and more: all are shown.
     const others = proposal.cuts
       .filter(
         ({ factId, paper, page }) => factIds.includes(factId) && paper === cut.paper && page === cut.page,
@@ -56,6 +56,7 @@ export function CardStep(props: CardStepProps) {
           others.map(({ factId }) => factId),
         )}
         isShort={isSure}
+        isList={others.length > 0}
         onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
       />
     );

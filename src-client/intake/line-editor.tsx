@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Changes, neitherText, sidesOf } from '#src/intake/proposal-lines.ts';
+import { type Changes, neitherText, sidesOf, titleOfSides } from '#src/intake/proposal-lines.ts';
 import type { LineField, Proposal } from '#src/intake/schema.ts';
 import { CASE_KIND_LABELS, CASE_KINDS, type CaseKind } from '#src/law/courts/case-kinds.ts';
 import { sideOfRole } from '#src/participants/side-of-role.ts';
@@ -213,9 +213,10 @@ function PartiesEditor({ proposal, onSay, onClose }: PartProps) {
           ...proposal.parties.value.filter(({ role }) => sideOfRole(role) === null),
         ];
         if (parties.length === 0) return;
-        const first = (role: string) => parties.find((party) => party.role === role)?.name;
-        const [one, other] = [first('Plaintiff'), first('Defendant')];
-        const title = one && other ? `${one} v. ${other}`.slice(0, 300) : proposal.title.value;
+        const said = sidesOf({ parties: { ...proposal.parties, value: parties } });
+        // Whom the case was called after stays that, if they are still named.
+        const about = said.defendants.find((name) => proposal.title.value.endsWith(` v. ${name}`)) ?? null;
+        const title = titleOfSides(said, about) ?? proposal.title.value;
         onSay({
           parties: { ...proposal.parties, ...CERTAIN, value: parties },
           title: { ...proposal.title, ...CERTAIN, value: title },

@@ -12,13 +12,15 @@ interface SourceChipProps {
   picture?: string | null;
   /** One line, beside what is sure anyway. */
   isShort?: boolean;
+  /** Several lines of the page, each to be read. */
+  isList?: boolean;
   /** Opens the paper at the words. */
   onOpen(): void;
 }
 
 /** Where a statement comes from: the piece of the page, or its words; a press opens the paper there. */
 export function SourceChip(props: SourceChipProps) {
-  const { quote, title, page, picture = null, isShort = false, onOpen } = props;
+  const { quote, title, page, picture = null, isShort = false, isList = false, onOpen } = props;
   const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming');
   const isDrawn = picture !== null && state === 'here';
   // Beside one another there is room for one line alone; a picture that comes later keeps its place below the words' box.
@@ -43,7 +45,9 @@ export function SourceChip(props: SourceChipProps) {
           onError={() => setState('broken')}
           className={classNames(
             // The words stand until it has come.
-            isDrawn ? 'max-h-24 max-w-full rounded-sm' : 'absolute size-px opacity-0',
+            isDrawn
+              ? classNames('max-w-full rounded-sm', isList ? 'max-h-80' : 'max-h-24')
+              : 'absolute size-px opacity-0',
           )}
         />
       )}

@@ -26,7 +26,7 @@ export const PageQuery = z.object({
   page: number('page', MOST_PAGES).default(1),
   width: width.default(1280),
 });
-const MOST_TOGETHER = 8;
+const MOST_TOGETHER = 25;
 export const CutoutQuery = z.object({
   width: width.default(640),
   /** Ids of other facts of the same line of a card, to be shown with the first where they stand near. */

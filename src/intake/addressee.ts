@@ -1,5 +1,6 @@
+import { isUnnamed } from '../participants/unnamed.ts';
 import { US_STATES } from '../states.ts';
-import { factsOf, type ReadPaper } from './paper.ts';
+import { beginsCase, factsOf, type ReadPaper } from './paper.ts';
 
 /** Lines that an address has, at most. */
 const LINES = 5;
@@ -56,4 +57,33 @@ export function stateOnLetter(paper: ReadPaper): LivesIn | null {
   const [only, ...others] = new Set(named);
   if (only === undefined || others.length > 0) return null;
   return { code: only, certainty: paper.kind === 'eviction-notice' ? 'likely' : 'unsure' };
+}
+
+/** 'TO THE DEFENDANT: Ada Poe', 'To: (Defendant's name and address) Ada Poe', 'NOTICE TO DEFENDANT: Ada Poe'. */
+const TO =
+  /(?:^|\n)[^\S\n]*(?:NOTICE\s)?to\s?(?:the\s)?(?:above[- ]?named\s)?(?:defendants?|respondents?|tenants?)?(?:\(s\))?\s?:\s{0,20}/giu;
+/** An address, or a short list of names. */
+const LONGEST_ADDRESS = 240;
+/** What whoever is addressed is told next stands under an empty line, or begins a sentence of its own. */
+const ENDS = /\n[^\S\n]*\n|\b(?:you are|you have|take notice|a lawsuit)\b/i;
+const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/**
+ * Whom the papers by which a case begins are addressed to, of those who are sued in it; null where they turn to several,
+ * or to nobody by a name that was read.
+ */
+export function addressedOf(ordered: readonly ReadPaper[], defendants: readonly string[]): string | null {
+  const named = new Set(
+    ordered
+      .filter(beginsCase)
+      .flatMap(({ head }) => [...head.matchAll(TO)].map(({ index, 0: to }) => head.slice(index + to.length)))
+      .map((rest) => wordsOf(rest.slice(0, LONGEST_ADDRESS).split(ENDS)[0] ?? ''))
+      .flatMap((said) =>
+        defendants.filter(
+          (name) => !isUnnamed(name) && wordsOf(name).trim() !== '' && said.includes(wordsOf(name)),
+        ),
+      ),
+  );
+  const [only, ...others] = named;
+  return only === undefined || others.length > 0 ? null : only;
 }

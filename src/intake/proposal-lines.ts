@@ -67,6 +67,15 @@ export function sidesOf({ parties }: Pick<Proposal, 'parties'>): {
   return { plaintiffs: names('plaintiff'), defendants: names('defendant') };
 }
 
+/** 'Larkspur Lending LLC v. Ada Poe', by the first of each side, or by the one of those who are sued whom it is about; null of one side alone. */
+export function titleOfSides(
+  { plaintiffs: [one], defendants }: ReturnType<typeof sidesOf>,
+  about: string | null,
+): string | null {
+  const other = defendants.find((name) => name === about) ?? defendants[0];
+  return one === undefined || other === undefined ? null : `${one} v. ${other}`.slice(0, 300);
+}
+
 /** The names of a side, those apart whom the paper does not name: 'Ada Poe, and others without a name (DOES 1-10)'. */
 function sideText(names: readonly string[]): string {
   const named = names.filter((name) => !isUnnamed(name));

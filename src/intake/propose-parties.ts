@@ -2,7 +2,9 @@ import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { kindById } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { namedFirst } from '../participants/unnamed.ts';
+import { addressedOf } from './addressee.ts';
 import { beginsCase, factsOf, type ReadPaper, type Standing, surest } from './paper.ts';
+import { sidesOf, titleOfSides } from './proposal-lines.ts';
 import { isLetter } from './says.ts';
 import type { Proposal } from './schema.ts';
 
@@ -84,15 +86,15 @@ function isOneSided([lead]: readonly ReadPaper[], found: readonly Standing<'part
   return !sides.has('plaintiff') || !sides.has('defendant');
 }
 
-/** What a case of these people is called: who against whom, or who wrote what. */
+/** What a case of these people is called: who against whom, or who wrote what; of several who are sued, whom the papers turn to. */
 export function titleOf(
   { value, certainty, factIds }: Proposal['parties'],
-  lead: ReadPaper,
+  ordered: readonly ReadPaper[],
 ): Proposal['title'] {
-  const one = value.find(({ role }) => sideOfRole(role) === 'plaintiff');
-  const other = value.find(({ role }) => sideOfRole(role) === 'defendant');
-  if (one !== undefined && other !== undefined)
-    return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
+  const [lead] = ordered as [ReadPaper];
+  const { plaintiffs, defendants } = sidesOf({ parties: { value, certainty, factIds } });
+  const versus = titleOfSides({ plaintiffs, defendants }, addressedOf(ordered, defendants));
+  if (versus !== null) return { value: versus, certainty, factIds };
   const [first] = value.filter(({ role }) => role !== 'addressee' || !isLetter(lead));
   const sender = isLetter(lead) ? value.find(({ role }) => role === 'sender') : undefined;
   if (sender !== undefined) {

@@ -87,7 +87,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const number = surest(factsOf(ordered, 'case-number'));
   const courtFact = surest(factsOf(ordered, 'court'));
   const people = partiesOf(ordered);
-  const title = titleOf(people, lead);
+  const title = titleOf(people, ordered);
   const law = lawOf({
     ...UNKNOWN_CASE,
     courtName: courtFact?.fact.value.name ?? null,

@@ -35,8 +35,11 @@ const SIDEWAYS = 11 / 8.5;
 const LEAST_WIDTH = 5_200;
 /** Of a long passage its beginning is shown. */
 const MOST_HEIGHT = 3_000;
-/** Other words of the same line of a card are shown with the first ones where they stand no farther apart. */
+/** Other words of the same line of a card are shown with the first ones where they stand no farther apart … */
 const TOGETHER = 1_600;
+/** … or where they go on with a list: so much, at most, stands between one name and the next, and so high is all of it. */
+const BETWEEN_NAMES = 700;
+const HIGHEST_LIST = 5_000;
 /** An edge that moved away from one word may cross another. */
 const MOST_MOVES = 4;
 
@@ -68,10 +71,14 @@ export function boxOfPassage(
   const all = pieces.filter(({ height }) => height > 0);
   const within = ({ start, end }: Passage) => all.filter((piece) => piece.start < end && piece.end > start);
   let own = beginningOf(within(passage));
-  for (const other of others) {
-    const both = own.concat(within(other));
+  for (const other of others
+    .map(within)
+    .filter(({ length }) => length > 0)
+    .toSorted(byTop)) {
+    const both = own.concat(other);
     const { from, to } = heightOf(both);
-    if (to - from <= TOGETHER) own = both;
+    if (to - from <= TOGETHER || (to - from <= HIGHEST_LIST && gapOf(own, other) <= BETWEEN_NAMES))
+      own = both;
   }
   if (own.length === 0) return null;
   const heights = own.map(({ height }) => height).toSorted((one, other) => one - other);
@@ -85,6 +92,15 @@ export function boxOfPassage(
     width: (across.to - across.from) / PLACE_UNITS,
     height: (down.to - down.from) / PLACE_UNITS,
   };
+}
+
+const byTop = (one: readonly PlacedPiece[], other: readonly PlacedPiece[]) =>
+  heightOf(one).from - heightOf(other).from;
+
+/** What is between two groups of words from top to bottom; nothing where they stand beside one another. */
+function gapOf(one: readonly PlacedPiece[], other: readonly PlacedPiece[]): number {
+  const [first, second] = [heightOf(one), heightOf(other)];
+  return Math.max(0, second.from - first.to, first.from - second.to);
 }
 
 /** What is far below goes on behind other words: a caption in two columns, a page that was read in another order. */

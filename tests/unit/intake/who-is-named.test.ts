@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { lineText, tellsWriter } from '#src/intake/proposal-lines.ts';
 import { proposalFrom } from './read-papers.ts';
 
@@ -59,4 +59,40 @@ it('shows no words where nobody knows who wrote it', () => {
   const proposal = proposalFrom(letter('', ''), TODAY);
   expect(lineText(proposal, 'parties')).toBeNull();
   expect(proposal.parties.factIds).toEqual([]);
+});
+
+const several = (to: string) => `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+SECOND JUDICIAL DISTRICT COURT
+
+LARKSPUR LENDING LLC,
+     Plaintiff,
+v.                                   No. D-202-CV-2026-01234
+JONAS PELL, WILLA HARGROVE and
+INES QUINTANA,
+     Defendants.
+
+SUMMONS
+
+${to}
+
+You are summoned. You must file your written response with the Court no later than thirty (30) days from the date you are served with this Summons.
+Dated at Albuquerque, New Mexico, this 2nd day of March, 2026.`;
+
+describe('a case of several who are sued', () => {
+  test.each([
+    ['TO: Willa Hargrove\n219 Larkspur Court\nAlbuquerque, NM 87102', 'Willa Hargrove'],
+    ['TO DEFENDANT: Ines Quintana', 'Ines Quintana'],
+    ['TO THE ABOVE-NAMED DEFENDANT: WILLA HARGROVE', 'Willa Hargrove'],
+    ['To: (Defendant’s name and address)\nWilla Hargrove, 219 Larkspur Court', 'Willa Hargrove'],
+    // Whoever turns to several, or to somebody who is not named, says nothing of one.
+    ['TO: Jonas Pell, Willa Hargrove and Ines Quintana', 'Jonas Pell'],
+    ['TO: Willa Hargrove and Ines Quintana', 'Jonas Pell'],
+    ['TO: The above-named defendants', 'Jonas Pell'],
+    ['TO: Registered Agents Inc.', 'Jonas Pell'],
+  ])('is called after whom its summons turns to: %s', (to, name) => {
+    const { title, parties } = proposalFrom(several(to), '2026-03-12');
+    expect(parties.value).toHaveLength(4);
+    expect(title.value.toLowerCase()).toBe(`larkspur lending llc v. ${name.toLowerCase()}`);
+  });
 });

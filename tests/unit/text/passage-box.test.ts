@@ -88,6 +88,18 @@ describe('the piece of a page with the words of a line', () => {
     expect(crossed(sheet.pieces, cut(sheet, 'neighbors IN THE'))).toEqual([]);
   });
 
+  test('shows a whole list of names, whatever stands between its lines, and nothing far below it', () => {
+    const names = Array.from({ length: 14 }, (_, at) => `DEFENDANT${at} BRAMBLEWOOD`);
+    const far = Array.from({ length: 8 }, () => 'other words of the page that name nobody');
+    const lines = [...names, ...far, 'JONAS PELL'].map((text) => ({ left: 1_000, text }));
+    const sheet = page(lines);
+    const [first = '', ...rest] = names;
+    const box = cut(sheet, first, ...rest, 'JONAS PELL');
+    expect(box.top).toBeLessThanOrEqual(1_000);
+    expect(box.bottom).toBeGreaterThanOrEqual(1_000 + 13 * 180 + 110);
+    expect(box.bottom).toBeLessThan(1_000 + 15 * 180);
+  });
+
   test('shows the words of several facts together where they stand near, in any order', () => {
     const sheet = page(LINES);
     const { top, bottom } = cut(sheet, 'Plaintiff against', 'JUDICIAL DISTRICT', 'STATE OF');
