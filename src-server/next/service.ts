@@ -11,8 +11,10 @@ import { isAtCourt, lawOf } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { type Command, commandIn, SUBPOENA_ONLY } from '#src/next/command-tasks.ts';
+import { isNamedByHead } from '#src/next/day-name.ts';
 import { stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
+import { isClerks } from '#src/next/letters.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
 import type { PaperOfCase } from '#src/next/paper-of-case.ts';
 import { rentIn } from '#src/next/rent-task.ts';
@@ -27,6 +29,7 @@ import { listPrintedHelp } from './help-store.ts';
 import { findStageEvidence } from './stage-store.ts';
 import {
   listCasesOfSteps,
+  listHeads,
   listHeldKinds,
   listTellingFacts,
   listTimelines,
@@ -62,10 +65,29 @@ function todayByState(now: Date): (state: string | null) => string {
 
 type CaseOfList = Awaited<ReturnType<typeof listCasesOfSteps>>[number];
 
+/** Whether what a day is called depends on how its paper begins: of few it does. */
+const needsHead = ({ docType, fact }: StoredFact): boolean =>
+  fact.kind === 'deadline' &&
+  (['letter', 'garnishment'].includes(kindOf(docType) ?? '') || isNamedByHead(fact.label));
+
+function withHead(
+  paper: PaperOfCase,
+  heads: ReadonlyMap<string, Awaited<ReturnType<typeof listHeads>>[number]>,
+): PaperOfCase {
+  const found = heads.get(paper.documentId);
+  if (found === undefined) return paper;
+  return { ...paper, head: found.head, isOfClerk: isClerks({ ...found, kind: kindOf(paper.docType) }) };
+}
+
 /** What the papers of these cases tell, by case. */
 async function loadPapers(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, PaperOfCase[]>> {
-  const byCase = Map.groupBy(await listTellingFacts(db, ids), ({ caseId }) => caseId);
-  return new Map([...byCase].map(([caseId, facts]) => [caseId, papersOf(facts)]));
+  const facts = await listTellingFacts(db, ids);
+  const wanted = new Set(facts.filter(needsHead).map(({ documentId }) => documentId));
+  const heads = new Map((await listHeads(db, [...wanted])).map((head) => [head.id, head]));
+  const byCase = Map.groupBy(facts, ({ caseId }) => caseId);
+  return new Map(
+    [...byCase].map(([caseId, own]) => [caseId, papersOf(own).map((paper) => withHead(paper, heads))]),
+  );
 }
 
 /** What papers command in the cases that hold a subpoena: of all others nothing has to be looked up. */

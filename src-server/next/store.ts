@@ -85,6 +85,21 @@ export async function listTellingFacts(db: Db, caseIds: readonly string[]): Prom
   return rows.flatMap(storedFact);
 }
 
+/** How these papers begin, and whether a court was read in them. */
+export async function listHeads(db: Db, documentIds: readonly string[]) {
+  if (documentIds.length === 0) return [];
+  return db
+    .selectFrom('documents')
+    .select('id')
+    .select(sql<string>`left(coalesce(extracted_text, ''), 2000)`.as('head'))
+    .select(
+      sql<boolean>`exists (select from facts f where f.document_id = documents.id and f.kind = 'court'
+        and f.status <> 'dismissed' and f.text_number = documents.text_number)`.as('namesCourt'),
+    )
+    .where('id', 'in', documentIds)
+    .execute();
+}
+
 /** Of each of these cases the kinds of all of its papers, and whether it has a docket. */
 export async function listHeldKinds(db: Db, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];

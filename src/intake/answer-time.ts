@@ -3,8 +3,9 @@ import type { Period } from '../facts/schema.ts';
 import { answerRule, type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { type CourtRule, periodOf, termOf } from '../law/court-rule.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
+import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { amount } from '../text/words.ts';
-import { runsFromOwnPaper, runsFromSending } from './own-paper.ts';
+import { runsFromSending } from './own-paper.ts';
 import type { Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];

@@ -7,17 +7,12 @@ import { isFederal } from '../law/courts/recognize.ts';
 import { plainEnd } from '../law/plain-count.ts';
 import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
+import { isOfUnserved } from '../next/conditional.ts';
+import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { periodIn } from './answer-time.ts';
-import { isOfUnserved } from './conditions.ts';
 import { firstPaperDoubts } from './first-paper.ts';
 import { dayByNoticeLaw, EARLIER } from './notice-law.ts';
-import {
-  isLandlords,
-  runsFromAnotherPaper,
-  runsFromOwnDay,
-  runsFromOwnPaper,
-  runsFromSending,
-} from './own-paper.ts';
+import { isLandlords, runsFromAnotherPaper, runsFromOwnDay, runsFromSending } from './own-paper.ts';
 import { earlierOf } from './said-twice.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 

@@ -4,12 +4,12 @@ import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import { ANSWER_REQUESTS, REQUESTS_SERVED } from '../next/day-name.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { periodIn } from './answer-time.ts';
 import { countByRule } from './by-rule.ts';
 import { CHECK, type Counting, doubtsOf, made } from './counting.ts';
-import { ANSWER_REQUESTS, REQUESTS_SERVED } from './line-label.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 

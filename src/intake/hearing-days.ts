@@ -1,7 +1,7 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { IF_TAKEN } from '../next/day-names.ts';
 import { MEETING } from './bankruptcy.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
-import { IF_TAKEN } from './line-label.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';

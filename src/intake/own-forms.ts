@@ -1,9 +1,9 @@
 import { findDays } from '../facts/times/days.ts';
+import { isLetter } from '../next/letters.ts';
 import { US_STATES } from '../states.ts';
 import { isEvictionWrit } from './eviction-writ.ts';
 import { enteredOn, isJudgment, judgmentOf } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
-import { isLetter } from './says.ts';
 import type { Proposal } from './schema.ts';
 
 /** A paper whose time runs from its own day, and by which nobody was served yet, or a court has decided. */

@@ -1,8 +1,6 @@
+import { FILE_AFTER, runsFromOwnPaper } from '../next/own-answer.ts';
 import type { Proposal } from './schema.ts';
 
-/** What somebody sends in answer: a time that follows it does not start with being served. */
-const OWN_PAPER =
-  /\b(?:serv(?:ice|ed|ing)|mail(?:ed|ing)|sent|sending|filing|filed)\b[^,;]{0,20}\b(?:answer|response|reply|responsive pleading)\b|\b(?:answer|response|reply|pleading) (?:is|was|has been) (?:served|filed|mailed|sent)\b/i;
 const SENT = /\b(?:mail(?:ed|ing)|sent|sending|publi(?:shed|shing|cation)|shown below|date below)\b/gi;
 const HAD = /\b(?:serv|recei)/i;
 
@@ -18,24 +16,16 @@ export function runsFromAnotherPaper(from: string): boolean {
   return OF_ANOTHER.test(from) && !OF_THIS.test(from);
 }
 
-/** Whether a time runs from a paper of the person's own: 'after the service of a copy of the answer'. */
-export function runsFromOwnPaper(from: string): boolean {
-  return OWN_PAPER.test(from);
-}
-
 /** Whether a time runs from the day on which the paper was sent or published, which is before anybody has it. */
 export function runsFromSending(from: string): boolean {
   const last = [...from.matchAll(SENT)].at(-1);
-  return last !== undefined && !HAD.test(from.slice(last.index + last[0].length)) && !OWN_PAPER.test(from);
+  return last !== undefined && !HAD.test(from.slice(last.index + last[0].length)) && !runsFromOwnPaper(from);
 }
 
 /** Whether a time runs from the day that the paper itself bears: 'the date of this order'. */
 export function runsFromOwnDay(from: string): boolean {
   return OWN_DAY.test(from);
 }
-
-/** What filing is called that follows the sending of the answer. */
-export const FILE_AFTER = 'File your answer with the court, after you sent it to the other side';
 
 /** Whether the answer goes to the other side first, and to the court some days after. */
 export function sendsFirst({ deadlines }: Pick<Proposal, 'deadlines'>): boolean {

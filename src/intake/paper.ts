@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from '../facts/schema.ts';
 import { sameCaseNumber } from '../law/case-number.ts';
+import { BEGINS } from '../next/stage.ts';
 import { type KindId, kindById } from '../papers/kinds.ts';
 
 /** A paper that was read, as the proposals look at it. */
@@ -32,11 +33,8 @@ export interface Standing<Kind extends FactKind = FactKind> {
 const TOP = 2_500;
 export const topOf = ({ head }: Pick<ReadPaper, 'head'>): string => head.slice(0, TOP);
 
-const BEGINNING: ReadonlySet<KindId> = new Set(['summons', 'complaint', 'petition']);
-
 /** Whether a case begins with a paper of this kind. */
-export const beginsCase = ({ kind }: Pick<ReadPaper, 'kind'>): boolean =>
-  kind !== null && BEGINNING.has(kind);
+export const beginsCase = ({ kind }: Pick<ReadPaper, 'kind'>): boolean => kind !== null && BEGINS.has(kind);
 
 /** Whether a paper of this kind calls for an answer: what begins a case, and a claim against who began it. */
 export const callsForAnswer = (paper: Pick<ReadPaper, 'kind'>): boolean =>

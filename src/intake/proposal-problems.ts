@@ -1,9 +1,9 @@
 import type { CaseLaw } from '../law/case-law.ts';
+import { isLetter } from '../next/letters.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import { WHICH_COURT } from './proposal-lines.ts';
 import { isSamePaper, marksOf } from './same-paper.ts';
-import { isLetter } from './says.ts';
 
 /** What could not be read of papers of one case, as sentences with a way on. */
 export function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: boolean): string[] {

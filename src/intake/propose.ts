@@ -5,6 +5,8 @@ import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import { courtsOfState } from '../law/courts/directory.ts';
+import { dayName } from '../next/day-name.ts';
+import { isLetter } from '../next/letters.ts';
 import { callOf } from '../papers/kind-of.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
@@ -17,7 +19,6 @@ import { isHoldersAnswer } from './garnishment.ts';
 import { isAgainstGovernment } from './government.ts';
 import { issuedOn } from './issued-on.ts';
 import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
-import { lineLabel } from './line-label.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import { lockoutOf } from './lockout.ts';
 import { motionOf, startsResponse } from './motion-days.ts';
@@ -38,7 +39,7 @@ import { partiesOf, titleOf } from './propose-parties.ts';
 import { type ProposalAsker, roleOf } from './propose-role.ts';
 import { kindOfProtection, protectionOf, withProtectionNames } from './protection.ts';
 import { saidOnce } from './said-twice.ts';
-import { asksOf, isLetter, otherwiseOf, trapOf } from './says.ts';
+import { asksOf, otherwiseOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 import { isServedOnReader } from './served-on.ts';
 import { provesService, serviceTold } from './service-told.ts';
@@ -279,7 +280,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     if (!isCounted && day === null) return [];
     return [
       {
-        label: inBounds(lineLabel(fact, paper)),
+        label: inBounds(dayName(fact, { ...paper, isLetter: isLetter(paper) })),
         date: isCounted ? null : day,
         time: time ?? null,
         period: isCounted ? inBounds(periodWords(period)) : null,

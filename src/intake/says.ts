@@ -1,6 +1,7 @@
 import type { FoundFact } from '../facts/schema.ts';
+import { isLetter } from '../next/letters.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
-import { endsClaim, isCorrespondence } from '../papers/kind-of.ts';
+import { endsClaim } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { motionOf } from './motion-days.ts';
@@ -130,22 +131,6 @@ function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
     default:
       return kindById(lead.kind ?? 'other').is;
   }
-}
-
-/** Whose letter it is stands above the greeting. */
-const GREETING = /^[^\S\n]*(?:re|dear|to whom|subject)\b/im;
-const CLERK = /\bclerk\b/i;
-
-/** Whether a paper came from somebody's own hand: a letter that a court's clerk sent is a court's. */
-export function isLetter(paper: ReadPaper): boolean {
-  return isCorrespondence(paper.kind) && !isClerks(paper);
-}
-
-function isClerks({ kind, head, facts }: ReadPaper): boolean {
-  if (kind !== 'letter') return false;
-  const top = head.slice(0, GREETING.exec(head)?.index ?? 600);
-  const court = facts.find((fact) => fact.kind === 'court' && fact.status !== 'dismissed');
-  return court !== undefined && CLERK.test(top) && /\bcourt\b/i.test(top);
 }
 
 /** What to ask next. */

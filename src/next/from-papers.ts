@@ -3,9 +3,10 @@ import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import { isSaidAgain } from '../facts/said-again.ts';
 import { isSameTime } from '../facts/same-time.ts';
-import { beginsCase, onlyKindOf } from '../papers/kind-of.ts';
+import { beginsCase, isCorrespondence, kindOf, onlyKindOf } from '../papers/kind-of.ts';
 import type { Source } from '../text/source.ts';
 import { reckon } from './counted.ts';
+import { dayName } from './day-name.ts';
 import { isOfferAgain, namedDays } from './named-days.ts';
 import { ANSWER, isNamedFor, isUnnamed, needOf } from './needs.ts';
 import type { CaseOfSteps, Dated, Deadline, KeptFact, Named, PaperOfCase } from './paper-of-case.ts';
@@ -27,9 +28,13 @@ const ALLOWED = 'The paper allows this and does not demand it.';
 /** Nobody has to take an offer either. */
 const mayBe = (fact: KeptFact): boolean =>
   fact.kind === 'offer' || (fact.kind === 'deadline' && isPermission(fact));
-/** What is only allowed is named as that. */
-const nameOf = (fact: KeptFact): string =>
-  fact.kind !== 'offer' && mayBe(fact) ? `Allowed: ${fact.label}` : fact.label;
+/** By the name that the card of its paper has for it. */
+function nameOf({ paper, fact }: Named<KeptFact>): string {
+  if (fact.kind !== 'deadline') return fact.label;
+  const { docType, head = '', isOfClerk = false, facts } = paper;
+  const kind = kindOf(docType);
+  return dayName(fact, { kind, isLetter: isCorrespondence(kind) && !isOfClerk, head, facts });
+}
 const DOUBT = 'It could not be read for sure: compare it with the paper.';
 
 /** Whose duty a paper names: this side's, or of an attorney any party's. */
@@ -110,7 +115,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
   ].join(' ');
   return {
     key: `day ${date} ${first.fact.id}`,
-    title: nameOf(first.fact),
+    title: nameOf(first),
     why: `${why}${besides(item, date)}`,
     state: 'unknown',
     date,
@@ -143,7 +148,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
   const { paper, fact } = first;
   const period = fact.value.period;
   const { sources, factIds } = shown(named);
-  const whole = period ? `${nameOf(fact)}: ${periodWords(period)}` : nameOf(fact);
+  const whole = period ? `${nameOf(first)}: ${periodWords(period)}` : nameOf(first);
   const back = period ? (fact.value.latest ?? null) : null;
   const reckoned = back === null ? reckon(fact, paper.docType, item.law) : null;
   const followed = [...sources, ...consequenceOf(paper, sources.length + 1)];
@@ -153,7 +158,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
   if (back !== null && period) {
     return {
       ...step,
-      title: nameOf(fact),
+      title: nameOf(first),
       why: `${paper.title} gives ${periodWords(period)}, and names that day. Counted back from it this is the last day; check it before you rely on it.${doubt}${besides(item, back)}`,
       date: back,
       action: { label: 'Look and keep', path: cardPath(item.caseId, paper.documentId) },
@@ -166,7 +171,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
     const start = { ...sourceOf(paper, fact, sources.length + 1), ...placeOf(started) };
     return {
       ...step,
-      title: nameOf(fact),
+      title: nameOf(first),
       why: `${paper.title} gives ${period ? periodWords(period) : 'a time'}, and says itself when that began. Counted by ${day.citation}; check it before you rely on it.${doubt}${besides(item, date)}`,
       date,
       counted,

@@ -19,6 +19,10 @@ export interface PaperOfCase {
   docDate: string | null;
   /** In the words of the product; null where nobody knows. */
   docType: string | null;
+  /** How its text begins; absent where no name of its days depends on it. */
+  head?: string;
+  /** A letter that a court's clerk sent. */
+  isOfClerk?: boolean;
   facts: readonly KeptFact[];
 }
 

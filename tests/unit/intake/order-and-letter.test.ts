@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withCondition } from '#src/intake/conditions.ts';
 import { daysOf } from '#src/intake/days.ts';
-import { isConditional } from '#src/next/conditional.ts';
+import { isConditional, withCondition } from '#src/next/conditional.ts';
 import { makeAnswerTime, makeProposal } from '#tests/factories/intake.ts';
 import { proposalFrom } from './read-papers.ts';
 

@@ -1,20 +1,29 @@
 import { isPermission } from '../facts/permissions.ts';
-import type { Fact } from '../facts/schema.ts';
-import { DISPUTE, ORDER_LASTS, THEY_WILL } from '../next/day-names.ts';
-import { isDispute } from '../next/dispute.ts';
-import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
-import { isBareAnswer } from '../next/needs.ts';
-import { IF_NOT, isSuing, isTheirs, isThreat } from '../next/their-acts.ts';
+import type { FoundFact } from '../facts/schema.ts';
+import { NO_NAME } from '../facts/times/no-name.ts';
 import { callOf } from '../papers/kind-of.ts';
-import { withCondition } from './conditions.ts';
-import { isNameless } from './judgments.ts';
-import { FILE_AFTER, runsFromOwnPaper } from './own-paper.ts';
-import { beginsCase, type ReadPaper } from './paper.ts';
-import { isLetter } from './says.ts';
+import type { KindId } from '../papers/kinds.ts';
+import { withCondition } from './conditional.ts';
+import { DISPUTE, IF_TAKEN, ORDER_LASTS, THEY_WILL } from './day-names.ts';
+import { isDispute } from './dispute.ts';
+import { isMotionResponse, speaksOfMotion } from './motion-response.ts';
+import { type Deadline, isBareAnswer } from './needs.ts';
+import { FILE_AFTER, runsFromOwnPaper } from './own-answer.ts';
+import { BEGINS } from './stage.ts';
+import { IF_NOT, isSuing, isTheirs, isThreat } from './their-acts.ts';
+
+/** What of a paper says what its days are called. */
+interface PaperOfDay {
+  kind: KindId | null;
+  /** Somebody's own, and no court's. */
+  isLetter: boolean;
+  /** How its text begins. */
+  head: string;
+  facts: readonly FoundFact[];
+}
 
 const SUES_LATER = 'They say they may sue after this day';
 const PAYS = /\b(?:pay\w*|paid|installments?)\b/i;
-export const IF_TAKEN = 'Pay, if you take the offer';
 /** 'Said answer must be filed within three days after the service of a copy': what is filed follows what was sent. */
 const FILES = /\b(?:fil(?:e|ed|ing)|answer|response)\b/i;
 /** What whoever is sued does within the time of the summons, however the court calls it. */
@@ -31,15 +40,21 @@ const RESPONSES = /^(?:the |your )?(?:responses?|answers?) due$/i;
 export const REQUESTS_SERVED =
   /\b(?:interrogator\w+|requests? for (?:the )?(?:production|admission)|discovery requests?)\b[^.;]{0,160}\bserved\b/i;
 
+/** Whether it depends on how a paper begins what such a day is called. */
+export const isNamedByHead = (label: string): boolean => RESPONSES.test(label);
+
 /** How a day until which an order holds is read, and named to whom it binds. */
 const ORDER_ENDS = 'Order ends';
 const ENDS =
   /\borders?\b[^.;]{0,60}\b(?:expires?|ends?|lasts?|good|valid|effective|in\s+(?:full\s+)?(?:force|effect))\b|\bexpir(?:es|ation)\b/i;
 
+/** Whether a name says nothing of what the day is for; a payment is something. */
+const isNameless = (label: string): boolean => label === 'Deadline' || label === NO_NAME;
+
 /** Whether a day is that on which an order stops; of one to keep away from somebody a day without a name may be it. */
-function endsOrder({ label, quote }: Pick<Fact, 'label' | 'quote'>, { kind }: ReadPaper): boolean {
+function endsOrder({ label, quote }: Pick<Deadline, 'label' | 'quote'>, { kind }: PaperOfDay): boolean {
   if (label === ORDER_ENDS) return true;
-  const isPlain = isNameless({ label }) || label === 'Expiration due';
+  const isPlain = isNameless(label) || label === 'Expiration due';
   return callOf(kind) === 'keep-away' && isPlain && ENDS.test(quote);
 }
 
@@ -47,47 +62,54 @@ function endsOrder({ label, quote }: Pick<Fact, 'label' | 'quote'>, { kind }: Re
 const WITHHOLD = 'Begin to withhold';
 const WITHHOLDS = /\bwithh[eo]ld\w*/i;
 const MUST_WITHHOLD = /\b(?:must|shall|(?:required|ordered)\s+to)\s+(?:\w+\s+)?withh[eo]ld/i;
-const BEGINS = /\b(?:begin|start|commence)\w*\b/i;
+const TO_BEGIN = /\b(?:begin|start|commence)\w*\b/i;
 const IS_DUE = /^(?:payment|withhold(?:ing)?) due$|^(?:begin|start|commence) withholding$/i;
 
-function isToWithhold({ label, quote }: Pick<Fact, 'label' | 'quote'>, { kind, head }: ReadPaper): boolean {
-  if (kind !== 'garnishment' || !(isNameless({ label }) || IS_DUE.test(label))) return false;
+function isToWithhold(
+  { label, quote }: Pick<Deadline, 'label' | 'quote'>,
+  { kind, head }: PaperOfDay,
+): boolean {
+  if (kind !== 'garnishment' || !(isNameless(label) || IS_DUE.test(label))) return false;
   if (WITHHOLDS.test(label) || MUST_WITHHOLD.test(quote)) return true;
-  return isNameless({ label }) && BEGINS.test(quote) && WITHHOLDS.test(`${quote} ${head}`);
+  return isNameless(label) && TO_BEGIN.test(quote) && WITHHOLDS.test(`${quote} ${head}`);
 }
 
 /** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
-function labelOf(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
+function labelOf(fact: Deadline, paper: PaperOfDay): string {
   const { label, quote, value } = fact;
   const from = value.period?.from ?? '';
   const what = `${label} ${value.what.replace(from, '')}`;
   if (isTheirs(fact)) return `${THEY_WILL} ${value.what}`;
-  const isSenders = isLetter(paper) && isSuing(`${label} ${value.what}`, quote);
+  const isSenders = paper.isLetter && isSuing(`${label} ${value.what}`, quote);
   if (isSenders) return IF_NOT.test(quote) ? SUES_LATER : `${THEY_WILL} sue`;
   if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
     return FILE_AFTER;
-  if (RESPONSES.test(label) && REQUESTS_SERVED.test(paper.head.replace(/\s+/g, ' '))) return ANSWER_REQUESTS;
-  if (label === 'Deadline' && !isLetter(paper) && UNLESS_ACTED.test(quote)) return ACT_NOW;
+  if (isNamedByHead(label) && REQUESTS_SERVED.test(paper.head.replace(/\s+/g, ' '))) return ANSWER_REQUESTS;
+  if (label === 'Deadline' && !paper.isLetter && UNLESS_ACTED.test(quote)) return ACT_NOW;
   if (isThreat({ label, quote })) return SUES_LATER;
   if (endsOrder(fact, paper)) return ORDER_LASTS;
   if (isToWithhold(fact, paper)) return WITHHOLD;
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
-  if (isAnswer || (beginsCase(paper) && isBareAnswer(label, from))) return 'Answer the lawsuit';
+  if (isAnswer || (paper.kind !== null && BEGINS.has(paper.kind) && isBareAnswer(label, from)))
+    return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.
   return isMotionResponse(label, quote) && !speaksOfMotion(label) ? `${label} to the motion` : label;
 }
 
 /** Whether a payment is one of an offer: the same words offer it, by another day. */
-function isOfOffer({ quote, value, label }: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): boolean {
-  if (!isLetter(paper) || !PAYS.test(`${label} ${quote}`)) return false;
+function isOfOffer({ quote, value, label }: Deadline, paper: PaperOfDay): boolean {
+  if (!paper.isLetter || !PAYS.test(`${label} ${quote}`)) return false;
   return paper.facts.some(
     (each) => each.kind === 'offer' && each.quote === quote && each.value.until !== value.date,
   );
 }
 
-/** A right to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it. */
-export function lineLabel(fact: Extract<Fact, { kind: 'deadline' }>, paper: ReadPaper): string {
-  if (isLetter(paper) && isDispute(fact.quote)) return DISPUTE;
+/**
+ * What a day of a paper is called, on its card, among the steps of its case and, once it is kept, on the timeline. A right
+ * to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it.
+ */
+export function dayName(fact: Deadline, paper: PaperOfDay): string {
+  if (paper.isLetter && isDispute(fact.quote)) return DISPUTE;
   if (isOfOffer(fact, paper)) return IF_TAKEN;
   if (isPermission(fact)) return `Allowed: ${fact.label}`;
   return withCondition(labelOf(fact, paper), fact.quote);
