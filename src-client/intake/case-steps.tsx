@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { LineField } from '#src/intake/lines-schema.ts';
 import { isDayNamed } from '#src/intake/proposal-lines.ts';
-import type { Confirmed, Intake, LineField, Proposal } from '#src/intake/schema.ts';
+import type { Confirmed, Intake, Proposal } from '#src/intake/schema.ts';
 import { stillUnplaced } from '#src/intake/unplaced.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
 import { useToday } from '../law/use-today.ts';

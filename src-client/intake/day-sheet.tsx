@@ -1,5 +1,5 @@
+import { CARD } from '#src/intake/card-lines.ts';
 import { isLandlords } from '#src/intake/own-paper.ts';
-import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { ANSWER_DAY } from '#src/next/day-names.ts';
@@ -16,7 +16,7 @@ export function DaySheet({ proposal, answer: { court, help }, days }: DaySheetPr
   const isLetter = proposal.asks === 'letter';
   return (
     <FridgeSheet
-      title={lineText(proposal, 'parties') ?? (isLetter ? 'A letter I got' : 'My court paper')}
+      title={CARD.parties.text(proposal) ?? (isLetter ? 'A letter I got' : 'My court paper')}
       days={days.map((day) => ({
         ...day,
         takesPlace: takesPlace(proposal, day),

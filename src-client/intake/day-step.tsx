@@ -2,9 +2,9 @@ import { Bell, CalendarPlus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
+import { CARD } from '#src/intake/card-lines.ts';
 import { isJudgment } from '#src/intake/judgments.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
-import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
@@ -184,9 +184,9 @@ function headingOf({ asks }: Proposal, day: Day | null): string {
 
 function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
   const lines = [
-    lineText(proposal, 'parties'),
+    CARD.parties.text(proposal),
     court.name,
-    lineText(proposal, 'caseNumber'),
+    CARD.caseNumber.text(proposal),
     court.address,
     court.phone,
     proposal.asks === 'letter' ? null : 'Please check this day with the clerk of the court.',

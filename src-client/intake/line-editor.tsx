@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { type Changes, neitherText, sidesOf, titleOfSides } from '#src/intake/proposal-lines.ts';
-import type { LineField, Proposal } from '#src/intake/schema.ts';
+import { neitherText, sidesOf, titleOfSides } from '#src/intake/line-words.ts';
+import type { LineField } from '#src/intake/lines-schema.ts';
+import type { Changes } from '#src/intake/proposal-lines.ts';
+import type { Proposal } from '#src/intake/schema.ts';
 import { CASE_KIND_LABELS, CASE_KINDS, type CaseKind } from '#src/law/courts/case-kinds.ts';
 import { sideOfRole } from '#src/participants/side-of-role.ts';
 import { isUnnamed } from '#src/participants/unnamed.ts';
@@ -22,61 +24,66 @@ const CERTAIN = { certainty: 'certain' } as const;
 
 /** What changes a line, or answers its question. */
 export function LineEditor({ proposal, field, onSay, onClose }: LineEditorProps): ReactNode {
+  const Editor = EDITORS[field];
   const say = (changes: Changes) => {
     onSay(changes);
     onClose?.();
   };
-  switch (field) {
-    case 'court':
-      return <CourtEditor proposal={proposal} onSay={say} onClose={onClose} />;
-    case 'caseNumber':
-      return (
-        <TextEditor
-          label="Case number, as on the paper"
-          value={proposal.caseNumber.value ?? ''}
-          onClose={onClose}
-          onSave={(value) =>
-            say({ caseNumber: { ...proposal.caseNumber, ...CERTAIN, value: value || null } })
-          }
-        />
-      );
-    case 'parties':
-      return <PartiesEditor proposal={proposal} onSay={say} onClose={onClose} />;
-    case 'role':
-      return <RoleEditor proposal={proposal} onSay={say} />;
-    case 'sum':
-      return (
-        <TextEditor
-          label="How many dollars they want"
-          value={String(proposal.sum.value?.amount ?? '')}
-          inputMode="decimal"
-          onClose={onClose}
-          onSave={(value) => {
-            const amount = Number(value.replace(/[$,\s]/g, ''));
-            const sum =
-              value === '' || !Number.isFinite(amount) || amount < 0
-                ? null
-                : { what: '', ...proposal.sum.value, amount };
-            say({ sum: { ...proposal.sum, ...CERTAIN, value: sum } });
-          }}
-        />
-      );
-    case 'kind':
-      return <KindEditor proposal={proposal} onSay={say} />;
-    case 'state':
-      return (
-        <Field label="In which state is the court?">
-          <Select
-            placeholder="Choose a state"
-            value={proposal.state.value ?? ''}
-            options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={(event) =>
-              say({ state: { ...proposal.state, ...CERTAIN, value: event.target.value || null } })
-            }
-          />
-        </Field>
-      );
-  }
+  return <Editor proposal={proposal} onSay={say} onClose={onClose} />;
+}
+
+type PartProps = Pick<LineEditorProps, 'proposal' | 'onSay' | 'onClose'>;
+
+/** The lines of a card: what else each of them is stands in `card-lines.ts`. */
+const EDITORS: Readonly<Record<LineField, (props: PartProps) => ReactNode>> = {
+  court: CourtEditor,
+  caseNumber: CaseNumberEditor,
+  parties: PartiesEditor,
+  role: RoleEditor,
+  sum: SumEditor,
+  kind: KindEditor,
+  state: StateEditor,
+};
+
+function CaseNumberEditor({ proposal: { caseNumber }, onSay, onClose }: PartProps) {
+  return (
+    <TextEditor
+      label="Case number, as on the paper"
+      value={caseNumber.value ?? ''}
+      onClose={onClose}
+      onSave={(value) => onSay({ caseNumber: { ...caseNumber, ...CERTAIN, value: value || null } })}
+    />
+  );
+}
+
+function SumEditor({ proposal: { sum }, onSay, onClose }: PartProps) {
+  return (
+    <TextEditor
+      label="How many dollars they want"
+      value={String(sum.value?.amount ?? '')}
+      inputMode="decimal"
+      onClose={onClose}
+      onSave={(value) => {
+        const amount = Number(value.replace(/[$,\s]/g, ''));
+        const isNone = value === '' || !Number.isFinite(amount) || amount < 0;
+        const said = isNone ? null : { what: '', ...sum.value, amount };
+        onSay({ sum: { ...sum, ...CERTAIN, value: said } });
+      }}
+    />
+  );
+}
+
+function StateEditor({ proposal: { state }, onSay }: PartProps) {
+  return (
+    <Field label="In which state is the court?">
+      <Select
+        placeholder="Choose a state"
+        value={state.value ?? ''}
+        options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(event) => onSay({ state: { ...state, ...CERTAIN, value: event.target.value || null } })}
+      />
+    </Field>
+  );
 }
 
 interface TextEditorProps {
@@ -126,8 +133,6 @@ function Buttons({ onClose }: { onClose?: (() => void) | undefined }) {
     </div>
   );
 }
-
-type PartProps = Pick<LineEditorProps, 'proposal' | 'onSay' | 'onClose'>;
 
 /** So many courts are buttons; more are a list. */
 const FEW = 4;

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Changes, money } from '#src/intake/proposal-lines.ts';
+import { money } from '#src/intake/line-words.ts';
+import type { Changes } from '#src/intake/proposal-lines.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
 import { timeOfDay } from '#src/text/day-words.ts';

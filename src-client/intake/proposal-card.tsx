@@ -1,13 +1,9 @@
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import {
-  type Changes,
-  lineText,
-  openQuestions,
-  shownLines,
-  tellsWriter,
-} from '#src/intake/proposal-lines.ts';
-import type { LineField, PaperCard, Proposal } from '#src/intake/schema.ts';
+import { CARD } from '#src/intake/card-lines.ts';
+import type { LineField } from '#src/intake/lines-schema.ts';
+import { type Changes, openQuestions, shownLines } from '#src/intake/proposal-lines.ts';
+import type { PaperCard, Proposal } from '#src/intake/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -15,31 +11,6 @@ import { Explained } from '../ui/explained.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { DayLines, OfferLines } from './named-days.tsx';
 import { ReadLine } from './read-line.tsx';
-
-const LABELS: Readonly<Record<LineField, string>> = {
-  court: 'Court',
-  caseNumber: 'Case number',
-  parties: 'Who against whom',
-  role: 'Your side',
-  sum: 'What they want',
-  kind: 'Kind of case',
-  state: 'State',
-};
-
-function labelOf(proposal: Proposal, field: LineField): string {
-  const { role, sum } = proposal;
-  if (field === 'sum' && sum.value?.isOrdered === true) return 'What the court ordered';
-  if (field === 'sum' && sum.value?.isHeld === true) return 'What is held';
-  if (field === 'sum' && role.value === 'plaintiff') return 'What you want';
-  return field === 'parties' && tellsWriter(proposal) ? 'Who wrote it' : LABELS[field];
-}
-
-const QUESTIONS: Readonly<Partial<Record<LineField, string>>> = {
-  court: 'Which court is on the paper?',
-  role: 'Who are you in this paper?',
-  kind: 'What is it about?',
-  state: 'Where is the court?',
-};
 
 /** What a paper of a case does to its days. */
 export interface Later extends Pick<PaperCard, 'effect' | 'effects'> {
@@ -133,7 +104,7 @@ export function ProposalCard(props: ProposalCardProps) {
               <li key={field} data-question="" className="flex flex-col gap-3 bg-due-soft px-4 py-4 sm:px-5">
                 <p className="flex items-center gap-2 font-semibold">
                   <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-due" />
-                  {QUESTIONS[field]}
+                  {CARD[field].question}
                 </p>
                 {sourceOfLine(field)}
                 <LineEditor proposal={proposal} field={field} onSay={onSay} />
@@ -141,8 +112,8 @@ export function ProposalCard(props: ProposalCardProps) {
             ) : (
               <ReadLine
                 key={field}
-                label={labelOf(proposal, field)}
-                text={lineText(proposal, field)}
+                label={CARD[field].label(proposal)}
+                text={CARD[field].text(proposal)}
                 isSure={isSure(field)}
                 source={sourceOfLine(field)}
                 onRight={() => onSay({ [field]: { ...proposal[field], certainty: 'certain' } })}

@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
+import { CARD_LINES } from '#src/intake/lines-schema.ts';
 import { type Changes, withChanges } from '#src/intake/proposal-lines.ts';
 import { Proposal, Service } from '#src/intake/schema.ts';
 import { SAID_PREFIX } from '../auth/forget-papers.ts';
 
 const Kept = z.object({
-  changes: Proposal.pick({
-    ...{ court: true, caseNumber: true, parties: true, role: true, sum: true, kind: true, state: true },
-    ...{ title: true, deadlines: true, hearings: true, offers: true },
-  }).partial(),
+  changes: z
+    .object(CARD_LINES)
+    .extend(Proposal.pick({ title: true, deadlines: true, hearings: true, offers: true }).shape)
+    .partial(),
   /** Absent while nobody has answered; null where there is nothing to answer. */
   service: Service.nullable().optional(),
   /** Of days that may move an entry of the timeline, by their facts: the entry, or null where it stays. */

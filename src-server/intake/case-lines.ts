@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { CARD } from '#src/intake/card-lines.ts';
 import { fillsOf, keptOtherwise } from '#src/intake/case-fields.ts';
-import type { LineField, Proposal } from '#src/intake/schema.ts';
+import { LineField } from '#src/intake/lines-schema.ts';
+import type { Proposal } from '#src/intake/schema.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
 import { checkCourt } from '../cases/service.ts';
@@ -59,8 +61,10 @@ function leftAsRead(
 ): Set<string> {
   if (read === undefined) return new Set();
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const fields = (['court', 'caseNumber', 'parties', 'sum'] as const).flatMap((field) =>
-    isShown(field) && same(said[field].value, read[field].value) ? read[field].factIds : [],
+  const fields = LineField.options.flatMap((field) =>
+    CARD[field].hasWords && isShown(field) && same(said[field].value, read[field].value)
+      ? read[field].factIds
+      : [],
   );
   return new Set(fields);
 }

@@ -8,6 +8,7 @@ import { helpFor } from '#src/help/help-for.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
 import { daysOf } from '#src/intake/days.ts';
 import { inCase, type KnownCase } from '#src/intake/later-paper.ts';
+import type { LineField } from '#src/intake/lines-schema.ts';
 import { needsService } from '#src/intake/needs-service.ts';
 import type { ReadPaper } from '#src/intake/paper.ts';
 import { propose } from '#src/intake/propose.ts';
@@ -17,7 +18,6 @@ import type {
   Intake,
   IntakeFile,
   IntakePaper,
-  LineField,
   Proposal,
 } from '#src/intake/schema.ts';
 import { caseNumberKey, courtKey } from '#src/law/case-number.ts';

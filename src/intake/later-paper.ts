@@ -8,10 +8,11 @@ import { isSameThing } from '../next/needs.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import { isAnswerDue } from './answer-time.ts';
-import type { CaseSaid } from './case-fields.ts';
+import type { CaseSaid } from './card-lines.ts';
+import type { LineField } from './lines-schema.ts';
 import { calledOffInWords, movedSitting, type Resetting, type Standing } from './moved-sitting.ts';
 import { ofSide } from './proposal-lines.ts';
-import type { LineField, PaperCard, Proposal } from './schema.ts';
+import type { PaperCard, Proposal } from './schema.ts';
 
 /** What a case says already, so that no paper of it has to be asked again. */
 export interface KnownCase {

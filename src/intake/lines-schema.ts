@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 import { Certainty, TimeOfDay } from '../facts/schema.ts';
+import { CaseKind } from '../law/courts/case-kind-schema.ts';
+import { US_STATES } from '../states.ts';
 import { oneLine } from '../text/bidi-controls.ts';
 
 /** How much a proposal may say: far more than papers of a case do, and no more than is kept at once. */
@@ -23,9 +25,51 @@ export const factId = z.string().max(100);
 /** The `factId` of a line that follows from what several facts say, and rests on none: of a paper there is one at most. */
 export const NO_FACT = '';
 export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL_LIMITS.lines);
-export const Party = z.object({ name: lineOf(300).min(1), role: lineOf(100) });
+const Party = z.object({ name: lineOf(300).min(1), role: lineOf(100) });
 /** Who a person is in a paper: on a side of the case, or on none, as a witness or whoever holds a debtor's money. */
-export const PERSON_SIDES = ['plaintiff', 'defendant', 'neither'] as const;
+const PERSON_SIDES = ['plaintiff', 'defendant', 'neither'] as const;
+const State = z
+  .string()
+  .refine((code) => US_STATES.some((state) => state.code === code), 'Choose the state from the list.');
+
+/** A value with how sure it was read, and the facts that it rests on. */
+export const readLine = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
+
+/** What a person confirms or changes, in the order in which it is shown. What else a line is stands in `card-lines.ts`. */
+export const CARD_LINES = {
+  court: readLine(lineOf(300).nullable()).extend({
+    /** Its permanent id where it was recognized. */
+    courtId: z.string().max(100).nullable(),
+    /** Courts it may be instead. */
+    choices: z.array(z.object({ id: z.string(), name: words })).max(PROPOSAL_LIMITS.choices),
+    address: words.nullable(),
+    phone: words.nullable(),
+    /** Where the paper itself says that the court sits; it goes before what is known of the court. */
+    printedAddress: lineOf(300).nullish(),
+  }),
+  caseNumber: readLine(lineOf(100).nullable()),
+  parties: readLine(z.array(Party).max(200)),
+  /** The person's side: who has to answer a first paper is the defendant. */
+  role: readLine(z.enum(PERSON_SIDES).nullable()),
+  /** What they want, hold back already (`isHeld`) or a court has ordered (`isOrdered`), in US dollars. */
+  sum: readLine(
+    z
+      .object({
+        amount: z.number().min(0),
+        what: words,
+        isHeld: z.boolean().optional(),
+        isOrdered: z.boolean().optional(),
+      })
+      .nullable(),
+  ),
+  /** Kind of case. */
+  kind: readLine(CaseKind.nullable()),
+  state: readLine(State.nullable()),
+} as const;
+export const LineField = z.enum(Object.keys(CARD_LINES) as (keyof typeof CARD_LINES)[]);
+export type LineField = z.infer<typeof LineField>;
+
 export const DueOnPaper = z.object({
   label: line,
   /** YYYY-MM-DD; null where it is counted from a day nobody has said. */

@@ -4,8 +4,8 @@ import { kindById } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { namedFirst } from '../participants/unnamed.ts';
 import { addressedOf } from './addressee.ts';
+import { sidesOf, titleOfSides } from './line-words.ts';
 import { beginsCase, factsOf, type ReadPaper, type Standing, surest } from './paper.ts';
-import { sidesOf, titleOfSides } from './proposal-lines.ts';
 import type { Proposal } from './schema.ts';
 
 const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;

@@ -11,6 +11,7 @@ import { callOf } from '../papers/kind-of.ts';
 import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { bankruptcyOf, withBankruptcyDays } from './bankruptcy.ts';
+import { CARD } from './card-lines.ts';
 import { courtName } from './court-name.ts';
 import { requestsOf, startsRequests } from './discovery-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
@@ -19,7 +20,7 @@ import { isHoldersAnswer } from './garnishment.ts';
 import { isAgainstGovernment } from './government.ts';
 import { issuedOn } from './issued-on.ts';
 import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
-import { PROPOSAL_LIMITS } from './lines-schema.ts';
+import { LineField, PROPOSAL_LIMITS } from './lines-schema.ts';
 import { lockoutOf } from './lockout.ts';
 import { motionOf, startsResponse } from './motion-days.ts';
 import { formOf, printedAddress, sentOn } from './own-forms.ts';
@@ -327,9 +328,9 @@ function printedOn({ ordered }: Sources): Proposal['printed'] {
 }
 
 function cutsOf(papers: readonly ReadPaper[], proposal: Omit<Proposal, 'cuts'>): Proposal['cuts'] {
-  const { court, caseNumber, parties, sum, deadlines, hearings, offers, otherwise } = proposal;
+  const { deadlines, hearings, offers, otherwise } = proposal;
   const wanted = new Set([
-    ...[court, caseNumber, sum, parties].flatMap(({ factIds }) => factIds),
+    ...LineField.options.flatMap((field) => (CARD[field].hasWords ? proposal[field].factIds : [])),
     ...[...deadlines, ...hearings, ...offers].map(({ factId }) => factId),
     ...(otherwise ? [otherwise.factId] : []),
   ]);

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { Certainty, Completeness, FactPlace } from '../facts/schema.ts';
+import { Completeness, FactPlace } from '../facts/schema.ts';
 import { HelpNear } from '../help/schema.ts';
 import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { KIND_CALLS } from '../papers/kind-row.ts';
-import { US_STATES } from '../states.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
 import { RequestsOnPaper } from './discovery-days.ts';
 import {
+  CARD_LINES,
   Cut,
   DueOnPaper,
   factId,
   HearingOnPaper,
   HelpOnPaper,
+  LineField,
   lineOf,
   lines,
   OfferOnPaper,
-  Party,
-  PERSON_SIDES,
   PROPOSAL_LIMITS,
+  readLine,
   words,
 } from './lines-schema.ts';
 import { LockoutOnPaper } from './lockout.ts';
@@ -41,14 +41,6 @@ export const INTAKE_LIMITS = {
   hours: 24,
   bytesInAll: 1024 ** 3,
 } as const;
-
-const State = z
-  .string()
-  .refine((code) => US_STATES.some((state) => state.code === code), 'Choose the state from the list.');
-
-/** What a person confirms or changes, in the order in which it is shown. */
-export const LINE_FIELDS = ['court', 'caseNumber', 'parties', 'role', 'sum', 'kind', 'state'] as const;
-export type LineField = (typeof LINE_FIELDS)[number];
 
 /** A corner of a page in its picture, as shares of width and height from the upper left. */
 const Corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
@@ -92,9 +84,6 @@ export const IntakePaper = z.object({
 });
 export type IntakePaper = z.infer<typeof IntakePaper>;
 
-const read = <Value extends z.ZodType>(value: Value) =>
-  z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
-
 /** Decisions of a court that have a card of their own. */
 export const DECISIONS = [
   'default-judgment',
@@ -111,41 +100,14 @@ export const Proposal = z.object({
   key: z.string().max(100),
   /** Indexes of its papers among those of the intake. */
   papers: z.array(z.number().int()).max(INTAKE_LIMITS.files),
-  court: read(lineOf(300).nullable()).extend({
-    /** Its permanent id where it was recognized. */
-    courtId: z.string().max(100).nullable(),
-    /** Courts it may be instead. */
-    choices: z.array(z.object({ id: z.string(), name: words })).max(PROPOSAL_LIMITS.choices),
-    address: words.nullable(),
-    phone: words.nullable(),
-    /** Where the paper itself says that the court sits; it goes before what is known of the court. */
-    printedAddress: lineOf(300).nullish(),
-  }),
-  caseNumber: read(lineOf(100).nullable()),
-  title: read(lineOf(300)),
-  state: read(State.nullable()),
+  ...CARD_LINES,
+  title: readLine(lineOf(300)),
   /** The day that the leading paper bears: nobody can have got it before. */
   issued: CalendarDate.nullish(),
-  parties: read(z.array(Party).max(200)),
-  /** Kind of case. */
-  kind: read(CaseKind.nullable()),
   /** What kind its papers say, where their case is kept as another. */
   kindOnPaper: CaseKind.optional(),
-  /** The person's side: who has to answer a first paper is the defendant. */
-  role: read(z.enum(PERSON_SIDES).nullable()),
   /** A paper that commands somebody who may be on no side; absent of all others. */
   command: z.enum(['subpoena', 'garnishment']).optional(),
-  /** What they want, hold back already (`isHeld`) or a court has ordered (`isOrdered`), in US dollars. */
-  sum: read(
-    z
-      .object({
-        amount: z.number().min(0),
-        what: words,
-        isHeld: z.boolean().optional(),
-        isOrdered: z.boolean().optional(),
-      })
-      .nullable(),
-  ),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
   /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, the writ by which an officer does it, one that was agreed to, another; null of other papers. */
@@ -213,7 +175,7 @@ export const Intake = z.object({
   papers: z.array(IntakePaper),
   proposals: z.array(Proposal),
   /** Of each proposal what the case that the papers are added to says already, and nobody has to be asked. */
-  known: z.array(z.array(z.enum(LINE_FIELDS))),
+  known: z.array(z.array(LineField)),
   /** Of each proposal those of its papers that the person kept before, by their index. */
   keptBefore: z.array(z.array(KeptPaper.extend({ paper: z.number().int() }))),
   /** Cases that were made of it already; the title is null where the case is not this person's to open. */
@@ -319,7 +281,7 @@ export const PaperCard = z.object({
   /** Null until it is read. */
   proposal: Proposal.nullable(),
   /** The lines that the case says already. */
-  known: z.array(z.enum(LINE_FIELDS)),
+  known: z.array(LineField),
   /** Whether it moves a date, in one sentence. */
   effect: z.string(),
   /** What becomes of each day that it names. */

@@ -65,6 +65,14 @@ describe('the example of each list is in the files that are listed, and in no ot
     );
   });
 
+  test('a line of the card', () => {
+    const { example, files } = recipe('A line of the card');
+    const rooms = ['src/intake', 'src-server/intake', 'src-client/intake', 'tests/factories/intake.ts'];
+    // Sums of other things are added up there too.
+    const line = new RegExp(`\\b${example}: |\\b${example}\\.value\\b|^\\s+${example},$`, 'm');
+    expect(sorted(files)).toEqual(mentioning(rooms, line).sort());
+  });
+
   test('a kind of paper', () => {
     const { example, files } = recipe('A kind of paper');
     const found = mentioning(['src', 'src-server', 'src-client'], new RegExp(`'${example}'|\\b${example}:`));

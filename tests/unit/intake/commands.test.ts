@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CARD } from '#src/intake/card-lines.ts';
 import { daysOf } from '#src/intake/days.ts';
-import { lineText, openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
+import { openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { proposalFrom } from './read-papers.ts';
 
@@ -40,7 +41,7 @@ describe('a subpoena to a stranger of the case', () => {
 
   it('is held by whom it names, who is on neither side', () => {
     expect(proposal.role).toMatchObject({ value: 'neither', certainty: 'likely' });
-    expect(lineText(proposal, 'role')).toBe('You are a witness, or keep what is asked for');
+    expect(CARD.role.text(proposal)).toBe('You are a witness, or keep what is asked for');
     expect(openQuestions(proposal)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CARD } from '#src/intake/card-lines.ts';
 import { daysOf } from '#src/intake/days.ts';
-import { lineText } from '#src/intake/proposal-lines.ts';
 import { proposalFrom } from './read-papers.ts';
 
 const TODAY = '2026-11-29';
@@ -51,7 +51,7 @@ describe('a notice that a judgment was entered', () => {
     });
     expect(proposal.says).toContain('the court decided');
     expect(proposal.says).not.toContain('you can lose');
-    expect(lineText(proposal, 'sum')).toBe('The court ordered $1,450');
+    expect(CARD.sum.text(proposal)).toBe('The court ordered $1,450');
     const { day, others } = daysOf(proposal, null, TODAY);
     expect(day).toMatchObject({ what: 'Small Claims Appeal', date: '2026-12-18' });
     expect(others).toMatchObject([{ date: '2026-12-18' }]);

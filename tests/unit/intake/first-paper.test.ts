@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CARD } from '#src/intake/card-lines.ts';
 import { daysOf } from '#src/intake/days.ts';
-import { lineText, withChanges } from '#src/intake/proposal-lines.ts';
+import { withChanges } from '#src/intake/proposal-lines.ts';
 import type { Service } from '#src/intake/schema.ts';
 import { makeAnswerTime, makeProposal } from '#tests/factories/intake.ts';
 import { proposalFrom } from './read-papers.ts';
@@ -69,7 +70,7 @@ A lawsuit has been filed against you. Within 21 days after service of this summo
         factIds: [],
       },
     });
-    expect(lineText(proposal, 'sum')).toBe('They want $12,400');
+    expect(CARD.sum.text(proposal)).toBe('They want $12,400');
   });
 });
 

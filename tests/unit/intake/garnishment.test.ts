@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CARD } from '#src/intake/card-lines.ts';
 import { daysOf } from '#src/intake/days.ts';
-import { lineText, openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
+import { openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
 import { proposalFrom } from './read-papers.ts';
 
 const TODAY = '2026-11-29';
@@ -76,7 +77,7 @@ Sincerely, Copper Lending LLC`;
     const proposal = proposalFrom(BANK, TODAY);
     expect(proposal.title.value).toBe('My garnishment');
     expect(proposal.sum).toMatchObject({ value: { amount: 2340.55, isHeld: true }, certainty: 'likely' });
-    expect(lineText(proposal, 'sum')).toBe('$2,340.55 is held back');
+    expect(CARD.sum.text(proposal)).toBe('$2,340.55 is held back');
   });
 
   test.each([

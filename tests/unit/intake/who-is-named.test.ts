@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { lineText, tellsWriter } from '#src/intake/proposal-lines.ts';
+import { CARD } from '#src/intake/card-lines.ts';
+import { tellsWriter } from '#src/intake/line-words.ts';
 import { proposalFrom } from './read-papers.ts';
 
 const TODAY = '2026-03-10';
@@ -19,7 +20,7 @@ COMPLAINT - UNLAWFUL DETAINER
     TODAY,
   );
   expect(proposal.title.value).toBe('Tern Court Apartments LLC v. Willa Hargrove');
-  expect(lineText(proposal, 'parties')).toBe(
+  expect(CARD.parties.text(proposal)).toBe(
     'Tern Court Apartments LLC against Willa Hargrove, and others without a name (DOES 1 to 10)',
   );
 });
@@ -50,14 +51,14 @@ it('shows the words of whoever wrote a letter, and never those of whom it is wri
     TODAY,
   );
   expect(tellsWriter(proposal)).toBe(true);
-  expect(lineText(proposal, 'parties')).toBe(name);
+  expect(CARD.parties.text(proposal)).toBe(name);
   const shown = proposal.cuts.filter(({ factId }) => proposal.parties.factIds.includes(factId));
   expect(shown.map(({ quote }) => quote)).toEqual([name]);
 });
 
 it('shows no words where nobody knows who wrote it', () => {
   const proposal = proposalFrom(letter('', ''), TODAY);
-  expect(lineText(proposal, 'parties')).toBeNull();
+  expect(CARD.parties.text(proposal)).toBeNull();
   expect(proposal.parties.factIds).toEqual([]);
 });
 
