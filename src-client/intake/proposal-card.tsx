@@ -84,9 +84,9 @@ export function ProposalCard(props: ProposalCardProps) {
           {text}
         </Alert>
       ))}
-      {proposal.problems.map((problem) => (
-        <Alert key={problem} tone="due">
-          {problem}
+      {proposal.problems.map(({ text }) => (
+        <Alert key={text} tone="due">
+          {text}
         </Alert>
       ))}
       {isSilent && (

@@ -11,6 +11,7 @@ import { isAnswerDue } from './answer-time.ts';
 import type { CaseSaid } from './card-lines.ts';
 import type { LineField } from './lines-schema.ts';
 import { calledOffInWords, movedSitting, type Resetting, type Standing } from './moved-sitting.ts';
+import { problem } from './problem-words.ts';
 import { ofSide } from './proposal-lines.ts';
 import type { PaperCard, Proposal } from './schema.ts';
 
@@ -49,16 +50,8 @@ export function inCase(
     named.certainty !== 'unsure' &&
     named.courtId !== law.court.id;
   const doubts = [
-    ...(isOther
-      ? [
-          `This paper has the number ${other}, and your case has ${number}. Is it a paper of another case? Then begin a case with it.`,
-        ]
-      : []),
-    ...(isOtherCourt
-      ? [
-          `This paper names the ${named.value}, and your case is at the ${name}. Look at the top of the paper. If your case has the wrong court, change it there first: days are counted by the rules of your court.`,
-        ]
-      : []),
+    ...(isOther ? [problem('other-number', other, number)] : []),
+    ...(isOtherCourt ? [problem('other-court', named.value ?? '', name ?? '')] : []),
   ];
   const isKindKnown = !law.isKindAssumed;
   // A subpoena to a stranger is in the case of the witness, and a copy of it in that of a party.

@@ -7,10 +7,6 @@ import type { Proposal } from './schema.ts';
 /** What of a proposal a person may change: its lines, and the days that it names. */
 export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' | 'hearings' | 'offers'>>;
 
-/** What is said until somebody has chosen the court, or said that none is named. */
-export const WHICH_COURT =
-  'We could not read which court this is. Look at the top of the first page and choose the court.';
-
 /** A proposal as a person corrected it. What is asked next goes by their side: nobody was served with a paper of their own. */
 export function withChanges(proposal: Proposal, changes: Changes): Proposal {
   const said = withoutOldConflicts(proposal, ofSide(withCourtSaid({ ...proposal, ...changes })));
@@ -24,7 +20,7 @@ export function withChanges(proposal: Proposal, changes: Changes): Proposal {
 function withCourtSaid(proposal: Proposal): Proposal {
   const { court, problems } = proposal;
   if (court.value === null && !namesNoCourt(proposal)) return proposal;
-  return { ...proposal, problems: problems.filter((problem) => problem !== WHICH_COURT) };
+  return { ...proposal, problems: problems.filter(({ code }) => code !== 'which-court') };
 }
 
 /** Where the paper and the rule differ was said of another court or kind of case: the day tells it of this one. */

@@ -94,6 +94,12 @@ export const DECISIONS = [
 ] as const;
 const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
 
+const ProblemCode = z.enum([
+  ...['nothing-found', 'unknown-court', 'which-court', 'which-of-courts', 'no-rules'],
+  ...['same-paper', 'not-read', 'other-number', 'other-court'],
+] as const);
+export type ProblemCode = z.infer<typeof ProblemCode>;
+
 /** What papers of one case say together, for a person to confirm or change; nothing is kept of it before that. */
 export const Proposal = z.object({
   /** The same for the same papers, whenever it is asked. */
@@ -149,8 +155,8 @@ export const Proposal = z.object({
   /** The words behind the lines above. */
   cuts: z.array(Cut).max(PROPOSAL_LIMITS.cuts),
   printed: lines(HelpOnPaper).optional(),
-  /** What could not be read, as sentences with a way on. */
-  problems: z.array(words).max(PROPOSAL_LIMITS.problems),
+  /** What could not be read, with a way on: its code, and its sentence by `problem-words.ts`. */
+  problems: z.array(z.object({ code: ProblemCode, text: words })).max(PROPOSAL_LIMITS.problems),
   /** A case of the person's own that has this number in this court. */
   sameCase: z.object({ id: z.string(), title: z.string() }).nullable(),
 });

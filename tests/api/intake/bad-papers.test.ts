@@ -43,7 +43,7 @@ test('a summons of a state without rules is counted by its own words, to be chec
   const { proposals } = await settled(agent, intakeId);
   const proposal = only(proposals);
   expect(proposal).toMatchObject({ state: { value: 'OH' }, role: { value: 'defendant' } });
-  expect(proposal.problems.join(' ')).toContain('not known here');
+  expect(proposal.problems.map(({ code }) => code)).toContain('no-rules');
   const { day, help } = await askDay(agent, intakeId, proposal, SERVED);
   expect(day).toMatchObject({ date: '2026-04-07', isSure: false, ruleKey: null, citation: null });
   expect(day?.warnings.join(' ')).toContain('Call the clerk');
@@ -79,7 +79,10 @@ test('pictures of one drop are one paper, their files stay, and what nobody can 
   const paper = only(intake.papers);
   expect(paper.documentId).not.toBeNull();
   expect(ids).not.toContain(paper.documentId);
-  const told = [...paper.problems, ...intake.proposals.flatMap(({ problems }) => problems)].join(' ');
+  const told = [
+    ...paper.problems,
+    ...intake.proposals.flatMap(({ problems }) => problems.map(({ text }) => text)),
+  ].join(' ');
   expect(told).toContain('upload a sharper copy');
   const blob = await server.deps.blobs.local(
     (await db.selectFrom('documents').select('path').executeTakeFirstOrThrow()).path,

@@ -82,9 +82,10 @@ test('a photo says by its own page number whether all pages are here', async () 
   const part = await begin(agent, [await photo('part.png', 'Page 1 of 3')]);
   const { papers, proposals } = await settled(agent, part.intakeId);
   expect(only(papers).counted).toEqual({ of: 3, missing: [2, 3] });
-  expect(only(proposals).problems).toContain(
-    'The paper counts 3 pages itself, and pages 2 and 3 are not here.',
-  );
+  expect(only(proposals).problems).toContainEqual({
+    code: 'not-read',
+    text: 'The paper counts 3 pages itself, and pages 2 and 3 are not here.',
+  });
 });
 
 test('the piece of a line shows the words of its other facts too', async () => {

@@ -102,7 +102,7 @@ Sincerely, Copper Lending LLC`;
     const proposal = proposalFrom(BANK, TODAY);
     const court = { ...proposal.court, value: null, certainty: 'certain' } as const;
     const said = withChanges(proposal, { court });
-    expect(proposal.problems.join(' ')).toContain('which court this is');
+    expect(proposal.problems.map(({ code }) => code)).toContain('which-court');
     expect(said.problems).toEqual([]);
     expect(openQuestions(said)).not.toContain('court');
     expect(daysOf(said, null, TODAY).why).toContain('which court ordered it');

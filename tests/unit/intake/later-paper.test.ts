@@ -45,8 +45,9 @@ describe('a paper of a case', () => {
       court: { value: 'First Judicial District Court', courtId: 'nm.district.1' },
     });
     const { proposal } = inCase(read, CASE);
-    expect(proposal.problems[0]).toContain('D-202-CV-2026-09999');
-    expect(proposal.problems[1]).toContain('This paper names the First Judicial District Court');
+    expect(proposal.problems[0]?.text).toContain('D-202-CV-2026-09999');
+    expect(proposal.problems[1]?.text).toContain('This paper names the First Judicial District Court');
+    expect(proposal.problems.map(({ code }) => code)).toEqual(['other-number', 'other-court']);
     expect(proposal.caseNumber.value).toBe('D-202-CV-2026-01234');
     expect(proposal.court.value).toBe('Second Judicial District Court');
   });

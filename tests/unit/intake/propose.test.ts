@@ -134,7 +134,10 @@ describe('what is not known', () => {
 
   test('a photo of a cat is told as that', () => {
     const [proposal] = says([paper(0, { filename: 'cat.jpg', kind: 'picture' })]);
-    expect(proposal?.problems.join(' ')).toContain('If this is not a paper of a court, choose another file');
+    expect(proposal?.problems[0]).toMatchObject({
+      code: 'nothing-found',
+      text: expect.stringContaining('If this is not a paper of a court, choose another file'),
+    });
     expect(proposal).toMatchObject({ asks: 'nothing', deadlines: [], hearings: [] });
   });
 
