@@ -5,10 +5,12 @@ import { sameCaseNumber } from '../law/case-number.ts';
 import { reckon } from '../next/counted.ts';
 import { ANSWER_DAY } from '../next/day-names.ts';
 import { isSameThing } from '../next/needs.ts';
+import { isSameName } from '../participants/same-name.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import { isAnswerDue } from './answer-time.ts';
 import type { CaseSaid } from './card-lines.ts';
+import { sidesOf } from './line-words.ts';
 import type { LineField } from './lines-schema.ts';
 import { calledOffInWords, movedSitting, type Resetting, type Standing } from './moved-sitting.ts';
 import { problem } from './problem-words.ts';
@@ -33,6 +35,15 @@ function courtOf({ court }: CaseLaw, { courtName }: LawSource): string | null {
 const isOtherKind = ({ kind }: Proposal, law: CaseLaw) =>
   kind.value !== null && kind.certainty !== 'unsure' && kind.value !== law.kind;
 
+/** Whether a paper of a court that has no number names two sides, and nobody of them is of the case. */
+function areOthers(proposal: Proposal, { plaintiffName, defendantName }: CaseSaid): boolean {
+  const { plaintiffs, defendants } = sidesOf(proposal);
+  const own = [plaintiffName, defendantName].flatMap((name) => name || []);
+  if (proposal.caseNumber.value !== null || proposal.asks === 'letter') return false;
+  if (own.length < 2 || plaintiffs.length === 0 || defendants.length === 0) return false;
+  return ![...plaintiffs, ...defendants].some((name) => own.some((each) => isSameName(name, each, 'part')));
+}
+
 /** A paper of a case that is there: what the case says stands, and what it does not say the paper may fill. */
 export function inCase(
   proposal: Proposal,
@@ -51,6 +62,7 @@ export function inCase(
     named.courtId !== law.court.id;
   const doubts = [
     ...(isOther ? [problem('other-number', other, number)] : []),
+    ...(areOthers(proposal, source) ? [problem('other-people', proposal.title.value, title)] : []),
     ...(isOtherCourt ? [problem('other-court', named.value ?? '', name ?? '')] : []),
   ];
   const isKindKnown = !law.isKindAssumed;

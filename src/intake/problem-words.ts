@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<ProblemCode, (of: string, other: string) => string>
     `This paper has the number ${paper}, and your case has ${own}. Is it a paper of another case? Then begin a case with it.`,
   'other-court': (paper, own) =>
     `This paper names the ${paper}, and your case is at the ${own}. Look at the top of the paper. If your case has the wrong court, change it there first: days are counted by the rules of your court.`,
+  'other-people': (paper, own) =>
+    `This paper is about ${paper}, and your case is ${own}. Is it a paper of another case? Then begin a case with it.`,
 };
 
 /** A problem of papers, with its sentence. */

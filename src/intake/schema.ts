@@ -96,7 +96,7 @@ const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
 
 const ProblemCode = z.enum([
   ...['nothing-found', 'unknown-court', 'which-court', 'which-of-courts', 'no-rules'],
-  ...['same-paper', 'not-read', 'other-number', 'other-court'],
+  ...['same-paper', 'not-read', 'other-number', 'other-court', 'other-people'],
 ] as const);
 export type ProblemCode = z.infer<typeof ProblemCode>;
 

@@ -52,6 +52,28 @@ describe('a paper of a case', () => {
     expect(proposal.court.value).toBe('Second Judicial District Court');
   });
 
+  test('says where it is about other people, unless its number is that of the case or one of them is of it', () => {
+    const named = (plaintiff: string, defendant: string, number: string | null = null) =>
+      inCase(
+        makeProposal({
+          caseNumber: { value: number, certainty: 'certain', factIds: [] },
+          title: { value: `${plaintiff} v. ${defendant}`, certainty: 'certain', factIds: [] },
+          parties: {
+            ...{ certainty: 'certain', factIds: [] },
+            value: [
+              { name: plaintiff, role: 'plaintiff' },
+              { name: defendant, role: 'defendant' },
+            ],
+          },
+        }),
+        CASE,
+      ).proposal.problems.map(({ code }) => code);
+    expect(named('Alder Bank', 'Jonas Pell')).toEqual(['other-people']);
+    expect(named('Alder Bank', 'Jonas Pell', CASE.source.caseNumber)).toEqual([]);
+    expect(named('Larkspur Lending', 'Jonas Pell')).toEqual([]);
+    expect(named('Alder Bank', 'WILLA J. HARGROVE')).toEqual([]);
+  });
+
   test.each([
     ['a day that is there', '2026-04-21', 'stands', 'Its days are on your timeline already. Nothing moves.'],
     ['another day of the same thing', '2026-05-04', 'other', /^It may move a day/],
