@@ -3,7 +3,8 @@ import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { participantName } from '#src/participants/name.ts';
-import { isOrganization, isSamePerson } from '#src/participants/same-person.ts';
+import { isOrganization } from '#src/participants/organization.ts';
+import { isSameName } from '#src/participants/same-name.ts';
 import { sideOfRole } from '#src/participants/side-of-role.ts';
 import { isUnnamed } from '#src/participants/unnamed.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
@@ -59,13 +60,13 @@ export async function addPeople(
       name,
       role: sideOfRole(role) ?? ('other' as const),
       // Who wrote a letter may be a lawyer.
-      notes: attorneys.find((attorney) => isSamePerson(attorney.name, name))?.notes ?? '',
+      notes: attorneys.find((attorney) => isSameName(attorney.name, name, 'same'))?.notes ?? '',
     })),
     ...attorneys,
   ];
   for (const [place, party] of people.entries()) {
     const name = oneLine(party.name);
-    if (name === '' || known.some((other) => isSamePerson(other, name))) continue;
+    if (name === '' || known.some((other) => isSameName(other, name, 'same'))) continue;
     known.push(name);
     await insertParticipant(db, caseId, {
       ...{ id: nextId(), userId, createdAt: new Date(at.getTime() + place) },

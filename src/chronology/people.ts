@@ -1,4 +1,5 @@
-import { isOrganization, isSamePerson, wordsOfName } from '../participants/same-person.ts';
+import { isOrganization } from '../participants/organization.ts';
+import { isSameName, wordsOfName } from '../participants/same-name.ts';
 import { escaped } from '../text/escaped.ts';
 import { factsThatStand, type RecordPaper, type RecordPerson } from './record.ts';
 
@@ -9,7 +10,7 @@ export function peopleOf(known: readonly RecordPerson[], papers: readonly Record
   const people: RecordPerson[] = [];
   const add = (person: RecordPerson) => {
     if (wordsOfName(person.name).length === 0) return;
-    const at = people.findIndex(({ name }) => isSamePerson(name, person.name));
+    const at = people.findIndex(({ name }) => isSameName(name, person.name, 'same'));
     const before = people[at];
     if (before === undefined) people.push(person);
     else people[at] = { name: before.name, role: before.role ?? person.role };

@@ -1,4 +1,5 @@
 import { isCourtName } from '../papers/caption-court-names.ts';
+import { isOrganization } from '../participants/organization.ts';
 import { US_STATES } from '../states.ts';
 import { bareName, isEntity, isGeneric, isNameLike } from './discovery-names.ts';
 
@@ -170,12 +171,11 @@ export function letterhead(rows: readonly string[], type: string): string[] {
   return above
     .filter((row) => row.length < LONGEST_ROW && !isSentence(row))
     .flatMap((row) => nameOnRow(row) ?? [])
-    .filter((name) => OFFICE.test(name) || /\s&\s\p{Lu}/u.test(name))
+    .filter((name) => isOffice(name) || /\s&\s\p{Lu}/u.test(name))
     .slice(0, 1);
 }
 /** A firm that prints its name alone on the first row of its bill. */
 const ISSUER = /^\p{Lu}[\p{L}.&'’-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}.&'’-]*){0,4}$/u;
 const THING_OF_PAPER =
   /\b(?:invoice|statement|report|bill|account|page|date|summary|receipt|order|estimate|quote|ledger|confidential|total|form|exhibit|notice|search|list|schedule|memo\p{L}*|draft|copy|final|amendment|minutes)\b/iu;
-const OFFICE =
-  /\b(?:office|commission|department|board|agency|bureau|authority|council|committee|university|college|school|district|police|dept|sheriff|inc|llc|llp|ltd|corp|corporation|company|bank|association|foundation|society|labs?|laborator(?:y|ies)|hospital|clinic|center|services|club|union|group|partners|associates|properties|management|insurance|attorneys at law|law firm)\b/i;
+const isOffice = (name: string): boolean => isOrganization(name) || /\bsheriff\b/i.test(name);

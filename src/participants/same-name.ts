@@ -1,34 +1,79 @@
 import { foldWord } from '../text/tokenize.ts';
+import { isCompanyForm, isOrganization } from './organization.ts';
 
-const ORGANIZATION =
-  /\b(?:llc|l\.l\.c|inc|corp(?:oration)?|company|co|ltd|l\.?p|llp|bank|n\.a|credit union|association|trust|fund|funding|capital|properties|apartments|management|services?|university|school|department|county|city|state|hospital|church|partners|group)\b\.?/i;
-const TITLE = /^(?:the|hon|honorable|judge|mr|mrs|ms|dr|justice|magistrate|esq|phd|md)$/;
+const TITLE =
+  /^(?:the|hon|honorable|judge|mr|mrs|ms|miss|mx|dr|rev|justice|magistrate|deputy|sheriff|officer|esq|esquire|phd|md)$/;
 const GENERATION = /^(?:jr|sr|ii|iii|iv)$/;
+/** Words of a caption that stand between names or behind them. */
+const JOINS = /^(?:and|et|al|of)$/;
 
-/** Whether a name is that of a company, an office or another organization, as far as its words tell. */
-export const isOrganization = (name: string): boolean => ORGANIZATION.test(name);
+/** The family name of 'Quay, Ann' last; what stands behind a comma may be no name: 'Ann Quay, Jr.', 'Orlov Roofing, LLC'. */
+function turned(name: string): string {
+  const [, before, behind] = /^([^,]+),\s*([^,]+)$/.exec(name.trim()) ?? [];
+  if (before === undefined || behind === undefined) return name;
+  const words = folded(behind);
+  return words.every((word) => isBeside(word) || isCompanyForm(word)) ? name : `${behind} ${before}`;
+}
 
-const folded = (name: string) => (name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []).map(foldWord);
+const folded = (name: string) =>
+  (name.replace(/\.(?=\p{L}\b)|(?<=\b\p{L})\./gu, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []).map(
+    foldWord,
+  );
+const isBeside = (word: string) => TITLE.test(word) || GENERATION.test(word);
 
 /** The words of a name that tell it from others, folded: titles and suffixes are none. */
 export function wordsOfName(name: string): string[] {
-  return folded(name).filter((word) => word !== '' && !TITLE.test(word) && !GENERATION.test(word));
+  return folded(name.replace(/\ban?\s+individual\b/i, '')).filter(
+    (word) => /\p{L}/u.test(word) && !isBeside(word),
+  );
 }
 
 const generationOf = (name: string) => folded(name).find((word) => GENERATION.test(word));
+/** The same as they are compared: the family name last, double names taken apart. */
+export const partsOfName = (name: string): string[] =>
+  wordsOfName(turned(name)).flatMap((word) => word.split('-'));
 
 /**
- * 'Maria L. Gomez' and 'MARIA GOMEZ' are one; a father and a son are two; an organization's name has to be the same word
- * for word.
+ * How alike two names have to be, the strictest first:
+ * - `same`: one person or organization, wherever both stand. A middle name may be missing and not differ; a father and a
+ *   son are two; an organization has the same words.
+ * - `likely`: first and last word agree, whatever stands between them, or all words do, in any order.
+ * - `initial`: the last agrees, and one first word is the initial of the other.
+ * - `part`: all words of the shorter one stand in the other, which may hold several names or be cut off by 'et al.'.
  */
-export function isSamePerson(a: string, b: string): boolean {
-  const [first, second] = [wordsOfName(a), wordsOfName(b)];
-  if (first.length === 0 || second.length === 0) return a.toLowerCase() === b.toLowerCase();
-  if (generationOf(a) !== generationOf(b)) return false;
+export type Likeness = 'same' | 'likely' | 'initial' | 'part';
+
+/** Whether two names, as they are written, are one, by what is asked for. Both ways round alike. */
+export function isSameName(a: string, b: string, how: Likeness): boolean {
+  const [first, second] = [partsOfName(a), partsOfName(b)];
+  if (how === 'same') {
+    if (first.length === 0 || second.length === 0) return a.toLowerCase() === b.toLowerCase();
+    return (
+      generationOf(a) === generationOf(b) && isSame(first, second, isOrganization(a) || isOrganization(b))
+    );
+  }
+  const [one, other] = [first, second].map((words) => words.filter((word) => !isCompanyForm(word)));
+  if (!one?.length || !other?.length) return false;
+  if (how === 'part') return isWithin(one, other);
+  if (how === 'likely' && one.toSorted().join(' ') === other.toSorted().join(' ')) return true;
+  if (one.length < 2 || other.length < 2 || one.at(-1) !== other.at(-1)) return false;
+  const [given = '', called = ''] = [one[0], other[0]];
+  if (how === 'likely') return given === called;
+  return (given.length === 1 || called.length === 1) && given.charAt(0) === called.charAt(0);
+}
+
+function isSame(first: readonly string[], second: readonly string[], isOrganizations: boolean): boolean {
   if (first.join(' ') === second.join(' ')) return true;
-  if (isOrganization(a) || isOrganization(b)) return false;
+  if (isOrganizations) return false;
   const [few, many] = first.length <= second.length ? [first, second] : [second, first];
   return (
     few.length >= 2 && few[0] === many[0] && few.at(-1) === many.at(-1) && few.every((w) => many.includes(w))
   );
+}
+
+function isWithin(one: readonly string[], other: readonly string[]): boolean {
+  const [first = [], second = []] = [one, other].map((words) => words.filter((word) => !JOINS.test(word)));
+  if (first.length === 0 || second.length === 0) return false;
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
+  return short.every((word) => long.includes(word));
 }

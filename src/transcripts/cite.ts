@@ -1,3 +1,4 @@
+import { isOrganization } from '../participants/organization.ts';
 import type { TranscriptLine, TranscriptSummary } from './schema.ts';
 
 type Placed = Pick<TranscriptLine, 'page' | 'line' | 'sheet'>;
@@ -23,7 +24,6 @@ export function citeRange(first: Placed, last: Placed): string {
 
 type Named = Pick<TranscriptSummary, 'transcriptType' | 'witness' | 'transcriptDate' | 'title'>;
 
-const COMPANY = /\b(?:inc|llc|llp|corp|corporation|company|co|ltd|bank|trust|city|county|department)\b/i;
 const SUFFIX = /,?\s+(?:jr|sr|ii|iii|iv|m\.?d|ph\.?d|esq|r\.?n|c\.?p\.?a)\.?$/i;
 const MONTHS = [
   'Jan.',
@@ -41,7 +41,7 @@ const MONTHS = [
 ];
 
 function shortName(name: string): string {
-  if (COMPANY.test(name)) return name.split(',')[0] ?? name;
+  if (isOrganization(name)) return name.split(',')[0] ?? name;
   return name.replace(SUFFIX, '').trim().split(/\s+/).at(-1) ?? name;
 }
 

@@ -1,9 +1,10 @@
 import type { ComplaintCaption } from '../../drafting/blocks.ts';
 import type { Fact } from '../../facts/schema.ts';
 import { caseNumberKey, sameCaseNumber } from '../../law/case-number.ts';
+import { isSameName } from '../../participants/same-name.ts';
 import { courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
-import { isSameParty, readSides } from './parties.ts';
+import { readSides } from './parties.ts';
 import { headOf } from './read-caption.ts';
 import { oneLine, textOf } from './runs.ts';
 
@@ -101,7 +102,7 @@ function openNames(input: FilingInput): Fact[] {
   const named = (input.facts ?? []).filter(isOf('party'));
   return [...new Set([...claiming.names, ...answering.names])].flatMap((name) => {
     const said = named.filter(({ value }) => oneLine(value.name) === name);
-    const isOwn = entered.some((other) => isSameParty(other, name));
+    const isOwn = entered.some((other) => isSameName(other, name, 'part'));
     return !isOwn && said.length > 0 && said.every(isOpen) ? said.slice(0, 1) : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { CaptionLine, ComplaintCaption } from '../../drafting/blocks.ts';
 import type { PartyRole } from '../../papers/schema.ts';
+import { isSameName } from '../../participants/same-name.ts';
 import { BLANK, oneLine } from './runs.ts';
 
 /** What the case itself says of its parties. */
@@ -28,27 +29,9 @@ export interface Parties {
 const CLAIMING: readonly PartyRole[] = ['plaintiff', 'petitioner', 'appellant'];
 const ANSWERING: readonly PartyRole[] = ['defendant', 'respondent', 'appellee'];
 
-const wordsOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const isCommon = (word: string) =>
-  /^(?:inc|llc|ltd|corp|co|company|the|and|et|al|of|jr|sr|llp|lp|na)$/.test(word);
-
-/** Whether two names can be the same party's: all the words of the shorter one stand in the other. */
-export function isSameParty(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((name) => wordsOf(name).filter((word) => !isCommon(word)));
-  if (!first?.length || !second?.length) return false;
-  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
-  return short.every((word) => long.includes(word));
-}
-
 function isSomeOf(name: string, others: readonly string[]): boolean {
   // 'Odalys Pemberton et al.' or two names in one field: each name printed is looked for in it, too.
-  return others.some((other) => isSameParty(name, other));
+  return others.some((other) => isSameName(name, other, 'part'));
 }
 
 function distinct(names: readonly string[]): string[] {
@@ -73,7 +56,7 @@ function sideOf(source: PartySource, { roles, role, field, ordinary }: SideSourc
     .filter((person) => person.role === role)
     .map(({ displayName }) => displayName);
   const ours = distinct(
-    field?.trim() ? [field, ...entered.filter((name) => !isSameParty(name, field))] : entered,
+    field?.trim() ? [field, ...entered.filter((name) => !isSameName(name, field, 'part'))] : entered,
   );
   const strange = ours.find((name) => theirs.length > 0 && !isSomeOf(name, theirs));
   const usesCourtWord = printed.some((party) => party.role !== ordinary);
@@ -146,12 +129,4 @@ export function captionLines(
     { text: 'v.', kind: 'versus' },
     ...sideLines(answering, '.', isUnsure),
   ];
-}
-
-const COMPANY =
-  /\b(?:inc|incorporated|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|p\.?\s?c|p\.?\s?l\.?\s?l\.?\s?c|corp|corporation|company|co|ltd|limited|l\.?p|partners|partnership|holdings|bank|n\.a|trust|association|foundation|church|university|hospital|enterprises|properties|group)\b\.?/i;
-
-/** Whether a party's name reads as a company's or another body's, which normally needs a lawyer in court. */
-export function isCompany(name: string): boolean {
-  return COMPANY.test(name);
 }

@@ -2,12 +2,13 @@ import { courtDoubt, lawOf } from '../../law/case-law.ts';
 import { sameCaseNumber } from '../../law/case-number.ts';
 import { countyIn } from '../../law/courts/county-names.ts';
 import { ruleText } from '../../law/from-memory.ts';
+import { isOrganization } from '../../participants/organization.ts';
 import { asSentence } from '../../text/sentence-end.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { companyRule, courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { paperNumber } from './paper.ts';
-import { isCompany, readSides, type Side } from './parties.ts';
+import { readSides, type Side } from './parties.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 
 const list = (names: readonly string[]) =>
@@ -46,7 +47,7 @@ export function captionItems(input: FilingInput, court: AnswerCourt): PreflightI
       fix: null,
     });
   }
-  const companies = sides.answering.names.filter(isCompany);
+  const companies = sides.answering.names.filter(isOrganization);
   if (companies.length > 0) {
     items.push({
       id: 'company',

@@ -1,6 +1,7 @@
 import { isCourtName } from '../../papers/caption-court-names.ts';
 import { type Paper, plain } from '../../papers/paper.ts';
 import { withoutOthers } from '../../papers/party-names.ts';
+import { isOrganization } from '../../participants/organization.ts';
 import type { TextLine } from '../../text/lines.ts';
 import { CORRESPONDENT } from '../correspondent-roles.ts';
 import type { FoundFact } from '../schema.ts';
@@ -14,8 +15,6 @@ const CLOSING =
   /^(?:(?:very|most|yours)\s)?(?:sincerely|respectfully(?: submitted| yours)?|truly yours|cordially|(?:best|kind|warm|with) ?(?:regards|wishes)?|regards|thank you|thanks)(?: yours| again)?[,.!]?$/i;
 const OFFICERS =
   /\b(?:clerk|judge|court ?house|attorneys?|counsel|esq(?:uire)?|bar no|law (?:office|firm|group)|llp|pllc)\b/i;
-const ORGANIZATION =
-  /\b(?:authority|department|board|bureau|office|schools?|district|county|agency|administration|commission|division|center|hospital|university|college|services?|bank|police|company|association|union|inc|llc|corp|corporation|properties|management|apartments|insurance)\b/i;
 const DATED = /\b(?:\d{1,2},? (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/;
 const ASIDE =
   /^(?:re|subject|via|by|sent|cc|attn|attention|certified|file|claim|account|loan|our)\b[^\p{L}]?.*$/iu;
@@ -98,7 +97,7 @@ function letterhead(head: readonly TextLine[], greeted: number): Named | null {
   const name = line.text.replace(/,$/, '').trim();
   // Whatever stands right over a street is somebody's name.
   const isOverStreet = roleOf(block[1]?.text ?? '') === 'street';
-  if (!isOverStreet && !ORGANIZATION.test(name) && !isPersonName(calledBy(name))) return null;
+  if (!isOverStreet && !isOrganization(name) && !isPersonName(calledBy(name))) return null;
   const isFollowed = head.slice(city + 1, greeted).some(({ text }) => CITY_STATE_ZIP.test(text));
   const [, to = ''] = GREETED.exec(head[greeted]?.text ?? '') ?? [];
   const family = /[\p{L}'’-]+$/u.exec(to)?.[0]?.toLowerCase() ?? '';
@@ -158,7 +157,7 @@ function writtenBeside(head: readonly TextLine[], to: number): Named | null {
     .slice(Math.max(0, to - BESIDE_ROWS), to + BESIDE_ROWS)
     .find(({ text }) => FROM.test(text));
   const name = calledBy(line?.text.replace(FROM, '') ?? '');
-  const isName = isPersonName(name) || ORGANIZATION.test(name);
+  const isName = isPersonName(name) || isOrganization(name);
   return line === undefined || !isName || isOfficers(name) ? null : { name, line };
 }
 
@@ -230,7 +229,7 @@ function signedFor(lines: readonly TextLine[]): Named | null {
       text.length < 80 &&
       /^\p{Lu}/u.test(text) &&
       !/[.:;]\s/u.test(text) &&
-      ORGANIZATION.test(text) &&
+      isOrganization(text) &&
       SIGNS_FOR.test(end[index + 1]?.text ?? ''),
   );
   const line = end[at];
@@ -256,7 +255,7 @@ function addressedAt(head: readonly TextLine[], greeted: number): Named[] {
   const person = kept.find(({ text }) => isPersonName(calledBy(text)));
   const organizations = kept.filter(
     ({ text }) =>
-      ORGANIZATION.test(text) &&
+      isOrganization(text) &&
       /^\p{Lu}/u.test(text) &&
       roleOf(text) !== 'street' &&
       !/\bof police$|\d/i.test(text),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answerCourtOf, courtHead } from '#src/answers/filing/court.ts';
-import { captionLines, isCompany, isSameParty, readSides } from '#src/answers/filing/parties.ts';
+import { captionLines, readSides } from '#src/answers/filing/parties.ts';
 import { headOf, readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { textOf } from '#src/answers/filing/runs.ts';
 import { countyIn } from '#src/law/courts/county-names.ts';
+import { isOrganization } from '#src/participants/organization.ts';
+import { isSameName } from '#src/participants/same-name.ts';
 import { makeLawSource } from '#tests/factories/law.ts';
 import { complaintText } from './filing-fixture.ts';
 
@@ -213,11 +215,11 @@ describe('the caption', () => {
     ['Ada Poe', 'Ida Poe', false],
     ['LLC', 'Alder LLC', false],
   ])('%s and %s', (a, b, same) => {
-    expect(isSameParty(a, b)).toBe(same);
+    expect(isSameName(a, b, 'part')).toBe(same);
   });
 
   it('tells companies from people', () => {
-    expect(['Alder Farms, LLC', 'Bank of Alder', 'Ada Poe', 'Marco Colon'].map(isCompany)).toEqual([
+    expect(['Alder Farms, LLC', 'Bank of Alder', 'Ada Poe', 'Marco Colon'].map(isOrganization)).toEqual([
       true,
       true,
       false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSamePerson } from '#src/participants/same-person.ts';
+import { isSameName } from '#src/participants/same-name.ts';
 
 test.each([
   ['Willa J. Hargrove', 'WILLA HARGROVE', true],
@@ -14,6 +14,22 @@ test.each([
   ['Hargrove', 'Willa Hargrove', false],
   ['1187', '2290', false],
 ])('%s and %s: one is %s', (one, other, isOne) => {
-  expect(isSamePerson(one, other)).toBe(isOne);
-  expect(isSamePerson(other, one)).toBe(isOne);
+  expect(isSameName(one, other, 'same')).toBe(isOne);
+  expect(isSameName(other, one, 'same')).toBe(isOne);
+});
+
+test.each([
+  ['likely', 'Quay, Ann', 'Ann B. Quay', true],
+  ['likely', 'Ann B. Quay', 'Ann C. Quay', true],
+  ['likely', 'Larkspur Lending, LLC', 'Larkspur Lending L.L.C.', true],
+  ['likely', 'A. Quay', 'Ann Quay', false],
+  ['initial', 'A. Quay', 'Ann Quay', true],
+  ['initial', 'Bo Quay', 'Ann Quay', false],
+  ['part', 'Odalys Pemberton et al.', 'Odalys Pemberton', true],
+  ['part', 'Ann Quay and Orlov Roofing LLC', 'Orlov Roofing', true],
+  ['part', 'Ann Quay', 'Bo Quay', false],
+  ['part', 'LLC', 'Orlov Roofing LLC', false],
+] as const)('%s: %s and %s are one is %s', (how, one, other, isOne) => {
+  expect(isSameName(one, other, how)).toBe(isOne);
+  expect(isSameName(other, one, how)).toBe(isOne);
 });
