@@ -136,7 +136,9 @@ test('one paper in two files of one drop is said, and counts once', async () => 
   const agent = server.visitor();
   const { intakeId } = await begin(agent, [text('a.txt', SUMMONS), text('b.txt', `${SUMMONS}\n`)]);
   const { problems } = only((await settled(agent, intakeId)).proposals);
-  expect(problems).toContain('“b.txt” looks like the same paper as “a.txt”. What it asks counts once.');
+  expect(problems.map(({ text }) => text)).toContain(
+    '“b.txt” looks like the same paper as “a.txt”. What it asks counts once.',
+  );
 });
 
 test('a paper that is added to its case again says so on its card', async () => {
