@@ -10,6 +10,8 @@ const REACH = 300;
 const OWN = new RegExp(`^[\\s•*–-]{0,6}(?:${EMPTY}|${TICKED})`);
 /** What ends the words of a box: its statement, a line that is empty, or the number of the next item. */
 const ENDS = /[.;:]\s*\n|[.;]\s{1,4}(?=\p{Lu})|\n\s*\n|\f|\n\s*(?:\(?\w{1,2}[.)]|[•●▪*–-])\s/u;
+/** The letter or number of an item may stand between its box and its words. */
+const ITEM = /^\s{0,6}\(?\w{1,2}[.)]\s/;
 /** What would be lost with its days: it is doubted and never left out. */
 const HAS_A_DAY: ReadonlySet<FoundFact['kind']> = new Set(['deadline', 'hearing']);
 const MAY_BE_CHOSEN: ReadonlySet<FoundFact['kind']> = new Set([
@@ -28,7 +30,14 @@ function isUnticked(text: string, start: number): boolean {
   const before = text.slice(from, start + own);
   const last = [...before.matchAll(MARK)].at(-1);
   if (last === undefined || !IS_EMPTY.test(last[0])) return false;
-  return !ENDS.test(before.slice(last.index + last[0].length));
+  return !ENDS.test(before.slice(last.index + last[0].length).replace(ITEM, ''));
+}
+
+/** Whether the only box in the words of a fact, below the heading they begin with, is one that nobody ticked. */
+function holdsUnticked(quote: string): boolean {
+  const [only, ...more] = [...quote.matchAll(MARK)];
+  const isOne = only !== undefined && more.length === 0 && IS_EMPTY.test(only[0]);
+  return isOne && /\n\s*$/.test(quote.slice(0, only.index));
 }
 
 /**
@@ -39,7 +48,10 @@ function isUnticked(text: string, start: number): boolean {
 export function withoutUnticked(facts: readonly FoundFact[], text: string): FoundFact[] {
   const isFilledIn = IS_TICKED.test(text);
   return facts.flatMap((fact) => {
-    if (!MAY_BE_CHOSEN.has(fact.kind) || !isUnticked(text, fact.start)) return [fact];
+    if (!MAY_BE_CHOSEN.has(fact.kind)) return [fact];
+    if (HAS_A_DAY.has(fact.kind) && isFilledIn && holdsUnticked(fact.quote))
+      return [{ ...fact, certainty: 'unsure' as const }];
+    if (!isUnticked(text, fact.start)) return [fact];
     const isOut = fact.kind === 'disposition' || (isFilledIn && !HAS_A_DAY.has(fact.kind));
     return isOut ? [] : [{ ...fact, certainty: 'unsure' as const }];
   });

@@ -12,6 +12,7 @@ import { stateOnLetter } from './addressee.ts';
 import { conflictsOf } from './answer-time.ts';
 import { bankruptcyOf, withBankruptcyDays } from './bankruptcy.ts';
 import { CARD } from './card-lines.ts';
+import { withCourtDays } from './court-days.ts';
 import { courtName } from './court-name.ts';
 import { requestsOf, startsRequests } from './discovery-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
@@ -120,7 +121,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const lockout = lockoutOf(lead, today);
   const bankruptcy = bankruptcyOf(lead);
   const lines = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
-  const times = withBankruptcyDays(lines, bankruptcy, lead);
+  const times = withCourtDays(withBankruptcyDays(lines, bankruptcy, lead), lead);
   const offers = offersOf(sources);
   const sum = sumOf(sources);
   const kind: Proposal['kind'] =
@@ -204,8 +205,9 @@ function stateOf(
 ): Proposal['state'] {
   const state = law.court?.state ?? null;
   if (state !== null) return readOf(found, state);
-  const isSent = isLetter(lead) || lead.kind === 'garnishment' || lead.kind === 'eviction-writ';
-  const lives = isSent ? stateOnLetter(lead) : null;
+  // Where the court is not known, the only state that the addresses of the paper name is its own.
+  const isSent = isLetter(lead) || lead.kind === 'garnishment';
+  const lives = isSent || law.court === null ? stateOnLetter(lead) : null;
   return lives === null
     ? { value: null, ...NOTHING }
     : { ...NOTHING, value: lives.code, certainty: lives.certainty };

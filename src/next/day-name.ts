@@ -1,3 +1,4 @@
+import { startEvent } from '../facts/own-start.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { FoundFact } from '../facts/schema.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
@@ -7,7 +8,7 @@ import { withCondition } from './conditional.ts';
 import { DISPUTE, IF_TAKEN, ORDER_LASTS, THEY_WILL } from './day-names.ts';
 import { isDispute } from './dispute.ts';
 import { isMotionResponse, speaksOfMotion } from './motion-response.ts';
-import { type Deadline, isBareAnswer } from './needs.ts';
+import { type Deadline, isAnswerAlone, isBareAnswer } from './needs.ts';
 import { FILE_AFTER, runsFromOwnPaper } from './own-answer.ts';
 import { BEGINS } from './stage.ts';
 import { IF_NOT, isSuing, isTheirs, isThreat } from './their-acts.ts';
@@ -28,6 +29,10 @@ const PAYS = /\b(?:pay\w*|paid|installments?)\b/i;
 const FILES = /\b(?:fil(?:e|ed|ing)|answer|response)\b/i;
 /** What whoever is sued does within the time of the summons, however the court calls it. */
 const ANSWERS = /\b(?:answer|respon[ds]\w*|defen[ds]\w*|written appearance)\b/i;
+
+/** 'The court must receive your answer to the complaint within twenty days'. */
+const YOUR_ANSWER =
+  /\b(?:your|an)\s+(?:written\s+)?(?:answer|response)\s+to\s+(?:the|this)\s+(?:complaint|petition|claim|lawsuit)\b/i;
 
 /** 'Unless you act within ten days, a judgment may be entered': what whoever has not answered yet is warned of. */
 const UNLESS_ACTED =
@@ -90,8 +95,12 @@ function labelOf(fact: Deadline, paper: PaperOfDay): string {
   if (endsOrder(fact, paper)) return ORDER_LASTS;
   if (isToWithhold(fact, paper)) return WITHHOLD;
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
-  if (isAnswer || (paper.kind !== null && BEGINS.has(paper.kind) && isBareAnswer(label, from)))
-    return 'Answer the lawsuit';
+  const isFirst = paper.kind !== null && BEGINS.has(paper.kind);
+  // The day that a first paper names for a response without a name is the one to answer it by.
+  const isNamed = isFirst && value.date != null && isAnswerAlone(label);
+  const isTold =
+    isFirst && label === 'Deadline' && startEvent(from, null) === 'service' && YOUR_ANSWER.test(quote);
+  if (isAnswer || isNamed || isTold || (isFirst && isBareAnswer(label, from))) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.
   return isMotionResponse(label, quote) && !speaksOfMotion(label) ? `${label} to the motion` : label;
 }

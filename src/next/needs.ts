@@ -32,15 +32,16 @@ function isAnswer(words: ReadonlySet<string>): boolean {
   return words.has('answer') && ![...words].some((word) => OTHER_ANSWERS.has(word));
 }
 
+/** 'Written response due', 'Present an answer': an answer and nothing else by its name. */
+export const isAnswerAlone = (label: string): boolean =>
+  [...stems(label)].filter((word) => !OF_ANSWER.has(word)).join() === 'answer';
+
 /** 'Answer', 'Your answer due' in a paper that begins a case: of what, its service or its papers tell. */
 export function isBareAnswer(label: string, from: string): boolean {
-  const named = [...stems(label)].filter((word) => !OF_ANSWER.has(word));
-  return (
-    named.join() === 'answer' && startEvent(from, null) === 'service' && !/\b(?:motion|request)/i.test(from)
-  );
+  return isAnswerAlone(label) && startEvent(from, null) === 'service' && !/\b(?:motion|request)/i.test(from);
 }
 /** Words that stand with an answer and name nothing else. */
-const OF_ANSWER = terms('file serve written due defendant clerk court');
+const OF_ANSWER = terms('file serve present written due defendant clerk court claim');
 
 /** What is needed within a time: the same of however many papers ask for the same thing after the same event. */
 export function needOf(

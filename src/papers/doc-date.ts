@@ -10,6 +10,9 @@ const SLASHED = '(?<month>\\d{1,2})[/-](?<day>\\d{1,2})[/-](?<year>\\d{4}|\\d{2}
 const ISO = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
 const FORMS = [WRITTEN, OF_MONTH, SPELLED, SLASHED, ISO];
 
+/** 'Issued: May 2', and a row of a form over or beside its day; another cell of the row may stand behind it. */
+const ISSUED =
+  '(?:^|\\n|[ \\t]{3})[ \\t]*(?:date[ \\t]+(?:of[ \\t]+)?issue(?:d|ance)?|issue[ \\t]+date|witness(?:[ \\t]+this)?[ \\t]+date|issued(?:[ \\t]+on)?)\\b[ \\t]*[:–—-]?(?:[^\\n\\d]{0,100}\\n)?[ \\t]*';
 const ROW = '(?:^|\\n)[ \\t]*date(?:d)?[ \\t]*:[ \\t]*';
 
 /** 'Date of notice:', 'Date mailed', 'Mailed:', each a row of its own; and what a clerk certifies of the mailing. */
@@ -23,8 +26,9 @@ const CERTIFIES_MAILING =
 /** Words before a date that say it is the paper's own, the most telling first. */
 const LEADS = [
   '\\b(?:e-?filed|filed|entered)\\b(?:\\s+(?:on|in open court|electronically|stamp))?[\\s:]*',
-  '\\b(?:dated|signed|executed|respectfully submitted)\\b(?:\\s+(?:at|in)\\s+[^\\n,]{2,40},\\s*(?:[A-Z][a-z ]+,\\s*)?)?(?:\\s*(?:this|on|as of))?[\\s:]*(?:the\\s+)?',
+  '\\b(?:dated|signed|executed|respectfully submitted)\\b(?:\\s+(?:at|in)\\s+[^\\n,]{2,40},\\s*(?:[A-Z][a-z ]+?,?\\s*)?)?(?:\\s*(?:this|on|as of))?[\\s:]*(?:the\\s+)?',
   '\\bthis\\s+(?:the\\s+)?(?=\\S+\\s+day\\s+of\\b)',
+  ISSUED,
   ROW,
 ];
 
@@ -46,6 +50,8 @@ export function findDocDate(text: string): string | null {
     const mailed = lead === ROW ? (firstDate(tail, CERTIFIED) ?? firstDate(head, CERTIFIED)) : null;
     if (mailed === null || mailed >= found) return found;
   }
+  const issued = firstDate(head, '(?:^|\\n)[ \\t]*', '[ \\t]+date[ \\t]+issued\\b');
+  if (issued !== null) return issued;
   return firstDate(text.slice(0, 1500), '(?:^|\\n)[ \\t]*', '[ \\t]*(?:\\n|$)') ?? sentOn(head, tail);
 }
 

@@ -31,6 +31,9 @@ const ON_A_DAY = new RegExp(
   'i',
 );
 
+/** 'the County Court, Denver, if an answer is not filed': what the sentence goes on with is no part of it either. */
+const GOES_ON = /,?\s(?:if|unless|when|where|which|and\s(?:the|you|your)|the\scourt\s(?:may|will|can))\b.*$/i;
+
 /** So far behind a hearing's words its zip code may stand, on a line of its own. */
 export const ZIP_REACH = 16;
 
@@ -53,7 +56,8 @@ export function placeIn(text: string): string | null {
       ?.replace(/\s+/g, ' ')
       .replace(/[\s,.]+$/, '')
       .replace(/,?\s(?:before|on\s(?:the\s)?\d|at\s\d|for\s)\s?.*$/i, '')
-      .replace(ON_A_DAY, '');
+      .replace(ON_A_DAY, '')
+      .replace(GOES_ON, '');
     if (found) return found;
   }
   return null;

@@ -30,7 +30,7 @@ const NAMES: Table = [
 
 /** What papers call an eviction wherever they speak of one. */
 const EVICTION =
-  /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\brestitution of (?:the )?premises\b|\bpetition by owner\b|\bowner[- ]resident\b|\blandlord[’']?s (?:petition|complaint)\b|\bsummary process\b/i;
+  /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\brestitution of (?:the )?premises\b|\bpetition by owner\b|\bowner[- ]resident\b|\blandlord[’']?s (?:petition|complaint)\b|\bsummary process\b|\bto evict you\b|\bdispossessory\b|\blandlord[- ]tenant summons\b|\bsummons,? landlord[- ]tenant\b/i;
 const SMALL = /\bsmall claims?\b/i;
 
 /** How the first papers of a case speak of it. */
@@ -54,7 +54,7 @@ const TITLES: Table = [
   [/\bestate of\b|\bguardianship\b|\bconservatorship\b|\bprobate\b/i, 'probate'],
   [/\bin re\b.*\bdebtors?\b|\bchapter (?:7|11|12|13)\b/i, 'bankruptcy'],
   [
-    /\bdebt (?:collection|due)\b|\bon (?:an )?(?:open account|account stated)\b|\bcredit card debt\b/i,
+    /\bdebt (?:collection|due)\b|\bwarrant in debt\b|\bon (?:an )?(?:open account|account stated)\b|\bcredit card debt\b/i,
     'debt',
   ],
 ];
