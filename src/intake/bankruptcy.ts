@@ -153,7 +153,8 @@ function withHeading(due: Proposal['deadlines'][number], paper: ReadPaper): Prop
   return own === undefined ? due : { ...due, label: own.label };
 }
 
-const FIRST = 'Ask a bankruptcy lawyer before you do anything: sign, pay, sue or collect nothing until then.';
+const FIRST =
+  'Ask a bankruptcy lawyer before you do anything. Until then sign, pay, sue and collect nothing.';
 
 const dayOf = ({ deadlines }: Proposal, label: string): string | null =>
   deadlines.find((due) => due.label === label && due.date !== null)?.date ?? null;

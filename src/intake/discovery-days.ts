@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { CalendarDate } from '../dates.ts';
 import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
@@ -10,20 +8,9 @@ import { sideOfRole } from '../participants/side-of-role.ts';
 import { periodIn } from './answer-time.ts';
 import { countByRule } from './by-rule.ts';
 import { CHECK, type Counting, doubtsOf, made } from './counting.ts';
+import type { RequestsOnPaper } from './discovery-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
-
-/** Requests of one side to the other: questions, papers to hand over, statements to admit. */
-export const RequestsOnPaper = z.object({
-  asks: z.enum(['questions', 'papers', 'admissions', 'several']),
-  /** Whose they are. */
-  by: z.enum(['plaintiff', 'defendant']).nullable(),
-  /** What its certificate of service says of how and when it was sent. */
-  sent: z
-    .object({ date: CalendarDate, method: z.enum(['personal', 'mail', 'electronic', 'unknown']) })
-    .nullable(),
-});
-export type RequestsOnPaper = z.infer<typeof RequestsOnPaper>;
 
 const ASKS: Readonly<Partial<Record<KindId, RequestsOnPaper['asks']>>> = {
   interrogatories: 'questions',

@@ -97,7 +97,7 @@ export function protectionSays(protection: ProtectionOnPaper): string | null {
     case 'granted':
       return `${is} The judge made temporary orders that hold until the hearing.`;
     case 'partly':
-      return `${is} The judge made some of the temporary orders, until the hearing, and denied others.`;
+      return `${is} The judge made some orders until the hearing, and denied others.`;
     case 'denied':
       return `${is} The judge denied the temporary orders until the hearing. The judge can still make orders there.`;
     default:

@@ -6,7 +6,7 @@ import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { KIND_CALLS } from '../papers/kind-row.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
-import { RequestsOnPaper } from './discovery-days.ts';
+import { RequestsOnPaper } from './discovery-schema.ts';
 import {
   CARD_LINES,
   Cut,

@@ -166,7 +166,7 @@ function bankruptcyTasks(caseId: string): NextStep[] {
     {
       key: 'bankruptcy days',
       title: 'Look for the days that the bankruptcy court set',
-      why: 'Its notice names a meeting of creditors, where whoever filed must be, and last days for whoever is owed money.',
+      why: 'Its notice names a meeting of creditors. Whoever filed must be there. It also names last days for those who are owed money.',
     },
     {
       key: 'bankruptcy clerk',
