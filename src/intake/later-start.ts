@@ -1,6 +1,7 @@
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { completionOf } from '../law/substituted.ts';
+import { amount } from '../text/words.ts';
 import { countByRule } from './by-rule.ts';
 import type { Counting } from './counting.ts';
 
@@ -24,6 +25,6 @@ export function laterStart(counting: Counting, rule: CourtRule, shown: string): 
   if (later === null || later.dueDate <= shown) return [];
   const done = isLeft ? 'left' : 'posted';
   return [
-    `A copy has to be mailed too. If it was mailed on the day the papers were ${done}, by law the time starts ten days later, on ${spell(dayNumber(from))} (${complete.citation}), and ends on ${spell(dayNumber(later.dueDate))}. Keep the earlier day until the clerk tells you so.`,
+    `A copy has to be mailed too. If it was mailed on the day the papers were ${done}, by law the time starts ${amount(complete.days, 'day')} later, on ${spell(dayNumber(from))} (${complete.citation}), and ends on ${spell(dayNumber(later.dueDate))}. Keep the earlier day until the clerk tells you so.`,
   ];
 }

@@ -41,12 +41,12 @@ const stateOf = ({ state }: Pick<Proposal, 'state'>) => state.value;
 export function lockoutWords(proposal: Proposal): string | null {
   const { lockout, role, tenancy } = proposal;
   if (!lockout || role.value === 'plaintiff' || tenancy?.isCommercial === true) return null;
-  const { key, things } = lockoutIn(stateOf(proposal));
+  const state = stateOf(proposal);
   if (lockout.by === 'owner')
-    return `This is a notice from your landlord, not from a court. Are you locked out now? ${key} Your things are still yours. Ask in writing for a time to get them, and keep a copy. Call legal help today, and look for papers of a court: then time is short.`;
+    return `This is a notice from your landlord, not from a court. Are you locked out now? ${lockoutIn(state, 'locked-out')} Your things are still yours. Ask in writing for a time to get them, and keep a copy. Call legal help today, and look for papers of a court: then time is short.`;
   const on = lockout.on === null ? '' : ` on ${spell(dayNumber(lockout.on))}`;
-  return `The officer gave the home back to the owner${on}. Do not go back in without leave: it can be a crime. Ask the owner in writing today for a time to get your things. Medicine, papers and pets come first. ${things} Were you never told of the lawsuit? Ask legal help today if a judge can still undo it.`;
+  return `The officer gave the home back to the owner${on}. Do not go back in without leave: it can be a crime. Ask the owner in writing today for a time to get your things. Medicine, papers and pets come first. ${leftBehind(state)} Were you never told of the lawsuit? Ask legal help today if a judge can still undo it.`;
 }
 
 /** What becomes of things that are left behind when the officer comes. */
-export const leftBehind = (state: string | null): string => lockoutIn(state).things;
+export const leftBehind = (state: string | null): string => lockoutIn(state, 'left-behind');

@@ -6,7 +6,9 @@ export type NoteId =
   | 'let-back-in'
   | 'claim-handed-in'
   | 'default-set-aside'
-  | 'undisputed-facts';
+  | 'undisputed-facts'
+  | 'locked-out'
+  | 'left-behind';
 
 /** What the law of a court says of one such thing; a row of plain data, as a rule of deadlines is. */
 export interface LawNote {

@@ -94,10 +94,11 @@ describe('what an officer has done', () => {
     expect(day).toBeNull();
     expect(proposal.says).not.toContain('To stop it');
     expect(why).toContain('gave the home back to the owner on Wed, Nov 25, 2026');
-    expect(why).toContain(lockoutIn('CA').things);
+    expect(why).toContain(lockoutIn('CA', 'left-behind'));
   });
 });
 
 test('somebody is always told whom to ask', () => {
-  for (const state of [null, 'OH', 'WY']) expect(lockoutIn(state).key).toContain('ask legal help today');
+  for (const state of [null, 'OH', 'WY'])
+    expect(lockoutIn(state, 'locked-out')).toContain('ask legal help today');
 });

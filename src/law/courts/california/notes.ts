@@ -24,4 +24,19 @@ export const NOTES = [
     citation: 'CCP 437c',
     source: null,
   },
+  {
+    id: 'locked-out',
+    title: 'When a landlord locks somebody out of a home',
+    text: 'In California no landlord may lock you out of your home, or take your things out, without a court order. Call the police, and say that you live there. You can ask the court for money for each day.',
+    citation: 'its Civil Code, § 789.3',
+    source: 'civ789_3',
+    caveat: 'We read this law in a copy of 2010: ask legal help if it still reads so.',
+  },
+  {
+    id: 'left-behind',
+    title: 'Things left behind after an eviction',
+    text: 'In California the owner must most often keep your things for 15 days after the officer came, and give them back if you pay a fair sum for the storage. Ask for them in writing today.',
+    citation: 'CCP 1174',
+    source: null,
+  },
 ] as const satisfies readonly NoteRow<SourceKey>[];

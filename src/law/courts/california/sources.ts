@@ -158,6 +158,11 @@ export const SOURCES = {
     address: 'https://self-law.org/code/ca/code-of-civil-procedure/918',
     retrieved: '2026-11-29',
   },
+  civ789_3: {
+    title: '§ 789.3 of California’s Civil Code (2010), copy at law.justia.com',
+    address: 'https://law.justia.com/codes/california/2010/civ/789-793.html',
+    retrieved: '2026-11-29',
+  },
   ccp1179: {
     title: 'CCP 1179, as quoted at avvo.com',
     address:

@@ -26,4 +26,18 @@ export const NOTES = [
     source: 'rule_1_056',
     system: 'new_mexico_district',
   },
+  {
+    id: 'locked-out',
+    title: 'When an owner locks somebody out of a home',
+    text: 'In New Mexico no owner may change the locks of a home, or take your things out, without a court order. Ask the court today to let you back in. You owe no rent for the days you are kept out.',
+    citation: 'NMSA 1978, § 47-8-36',
+    source: 'nmsa_47_8_36',
+  },
+  {
+    id: 'left-behind',
+    title: 'Things left behind after a writ of restitution',
+    text: 'In New Mexico the owner may need to keep your things for only three days after the officer came.',
+    citation: 'NMSA 1978, § 47-8-34.1(C)',
+    source: null,
+  },
 ] as const satisfies readonly NoteRow<SourceKey>[];

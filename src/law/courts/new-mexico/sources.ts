@@ -126,6 +126,11 @@ export const SOURCES = {
     address: 'https://instalawyer.io/laws/2021-new-mexico-statutes/section-47-8-47-appeal-stays',
     retrieved: '2026-11-23',
   },
+  nmsa_47_8_36: {
+    title: 'NMSA 1978, § 47-8-36 (2024), copy at law.justia.com',
+    address: 'https://law.justia.com/codes/new-mexico/chapter-47/article-8/section-47-8-36',
+    retrieved: '2026-11-29',
+  },
   nmsa_47_8_46: {
     title: 'NMSA 1978, § 47-8-46 (2019), copy at legalfix.com',
     address: 'https://www.legalfix.com/statutes/state-codes/new-mexico/chapter-47/article-8/section-47-8-46',

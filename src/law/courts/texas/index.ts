@@ -1,7 +1,9 @@
 import type { CourtFolder } from '../court-system.ts';
+import { notesFrom } from '../law-note.ts';
 import { courtsWith } from '../with-rules.ts';
 import { TEXAS_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
+import { NOTES } from './notes.ts';
 import { byName, byNumber, kindByNumber } from './recognize.ts';
 import { DISCOVERY } from './rules-discovery.ts';
 import { JUDGMENT } from './rules-judgment.ts';
@@ -113,14 +115,6 @@ export const TEXAS = {
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2024, to: 2033 } },
   systems: { texas_district: district, texas_justice: justice },
   remedies: [],
-  notes: [
-    {
-      id: 'officer-comes',
-      title: 'When an officer gives a place back',
-      text: 'In Texas a constable must most often post a warning 24 hours before.',
-      citation: null,
-      source: null,
-    },
-  ],
+  notes: notesFrom(NOTES, SOURCES),
   records: async () => (await import('./records.ts')).TEXAS_RECORDS,
 } as const satisfies CourtFolder;

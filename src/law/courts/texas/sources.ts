@@ -86,6 +86,11 @@ export const SOURCES = {
       'https://www.tarrantcountytx.gov/en/justice-of-the-peace-courts/justice-1/post-judgment-civil-procedures/appeal-information/eviction-appeals.html',
     retrieved: '2026-11-23',
   },
+  tx_prop_92_0081: {
+    title: 'Texas Property Code, § 92.0081, copy at instalawyer.io',
+    address: 'https://instalawyer.io/laws/texas-statutes/section-920081-removal-of-property',
+    retrieved: '2026-11-29',
+  },
 } as const satisfies Readonly<Record<string, RuleSource>>;
 
 export type SourceKey = keyof typeof SOURCES;
