@@ -61,7 +61,7 @@ const TITLES: Table = [
 
 /** What is owed on an account or a loan. */
 const DEBT =
-  /\bcredit[- ]card (?:account|agreement|balance|debt|charges)\b|\bcharged?[- ]off (?:account|balance|debt)\b|\baccount stated\b|\b(?:retail installment|revolving credit|line of credit)\b|\b(?:personal|consumer|student|auto|car|payday|installment|title) loans?\b|\bloan (?:account|agreement|balance)\b|\bdefault(?:ed)? (?:on|under) (?:the|a|an|his|her|their|your) (?:\w+ )?loan\b/i;
+  /\bconsumer credit transaction\b|\bcredit[- ]card (?:account|agreement|balance|debt|charges)\b|\bcharged?[- ]off (?:account|balance|debt)\b|\baccount stated\b|\b(?:retail installment|revolving credit|line of credit)\b|\b(?:personal|consumer|student|auto|car|payday|installment|title) loans?\b|\bloan (?:account|agreement|balance)\b|\bdefault(?:ed)? (?:on|under) (?:the|a|an|his|her|their|your) (?:\w+ )?loan\b/i;
 /** Suits over a house, and of a debtor against a lender or collector, speak of loans and accounts too. */
 const NO_DEBT =
   /\bforeclos|\bmortgage\b|\bdeed of trust\b|\bfair (?:debt|credit)\b|\btruth in lending\b|\bF(?:DCPA|CRA)\b|\bidentity theft\b|\bclass action\b/i;

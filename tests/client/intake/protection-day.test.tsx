@@ -26,3 +26,22 @@ test('nor by a hearing in a family case', async () => {
   await screen.findByText(/the judge can decide without you/);
   expect(document.body.textContent).not.toMatch(/pay|bank/);
 });
+
+test('nor by the notice of a hearing on one, by which nothing may be ordered yet', async () => {
+  startFakeServer({});
+  const protection: Proposal['protection'] = {
+    ...{ isNotice: true, temporary: 'denied', answerForm: 'DV-120', otherDayForm: 'DV-115' },
+    ...{ until: null, isUntilHearing: false },
+  };
+  renderScreen(<IfNothing proposal={makeProposal({ protection })} day={day} isHearing />, makeUser());
+  await screen.findByText(/make orders without you that last for years/);
+  expect(document.body.textContent).not.toMatch(/pay|bank/);
+});
+
+test('who stays away from a meeting of creditors can lose a bankruptcy, or nothing', async () => {
+  startFakeServer({});
+  const bankruptcy: Proposal['bankruptcy'] = { paper: 'notice', chapter: '7', takesNoClaims: true };
+  renderScreen(<IfNothing proposal={makeProposal({ bankruptcy })} day={day} isHearing />, makeUser());
+  await screen.findByText(/it is your bankruptcy, the case can be dismissed/);
+  expect(document.body.textContent).not.toMatch(/part of your pay/);
+});

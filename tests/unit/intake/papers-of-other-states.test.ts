@@ -136,6 +136,24 @@ The hearing on this complaint is scheduled for December 11, 2026 at 9:00 a.m., C
 You are also required to answer the second cause of action for money within twenty-eight (28) days after service of this summons upon you.
 Issued: November 20, 2026`;
 
+const NEW_YORK = `CONSUMER CREDIT TRANSACTION
+IMPORTANT!! YOU ARE BEING SUED!!
+CIVIL COURT OF THE CITY OF NEW YORK
+COUNTY OF KINGS
+------------------------------------------x
+GANSEVOORT FUNDING LLC,                        Index No. CV-031877-26/KI
+                          Plaintiff,           SUMMONS
+        -against-
+TOMASINA REED,
+                          Defendant.
+------------------------------------------x
+TO THE ABOVE NAMED DEFENDANT(S):
+YOU ARE HEREBY SUMMONED to appear in the Civil Court of the City of New York, County of Kings, at 141 Livingston Street, Brooklyn, NY 11201, within the time provided by law as noted below and to file your answer to the annexed complaint with the clerk.
+Dated: November 4, 2026
+NOTE: The law or rules of law provide that:
+(a) If this summons is served by its delivery to you personally within the City of New York, you must appear and answer within TWENTY days after such service; or
+(b) If this summons is served by any means other than personal delivery to you within the City of New York, you must appear and answer within THIRTY days after proof of service thereof is filed with the clerk of this Court.`;
+
 describe('first papers of courts whose rules are not kept here', () => {
   test.each([
     ['Michigan, eviction', MICHIGAN, 'eviction', 'Court date', '2026-12-08', '2026-11-23'],
@@ -145,6 +163,7 @@ describe('first papers of courts whose rules are not kept here', () => {
     ['Georgia, eviction', GEORGIA, 'eviction', 'Your answer is due', '2026-12-05', '2026-11-20'],
     ['Washington, eviction', WASHINGTON, 'eviction', 'Your answer is due', '2026-12-04', '2026-11-20'],
     ['Illinois, debt', ILLINOIS, null, 'Court date', '2026-12-18', '2026-11-09'],
+    ['New York, debt', NEW_YORK, 'debt', 'Your answer is due', '2026-12-18', '2026-11-04'],
     ['Ohio, eviction', OHIO_EVICTION, 'eviction', 'Hearing on this complaint', '2026-12-11', '2026-11-20'],
   ] as const)('%s: kind, day and the day it was issued', (_name, text, kind, what, date, issued) => {
     const proposal = proposalFrom(text, TODAY);
