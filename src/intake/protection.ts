@@ -1,5 +1,6 @@
 import { findDays } from '../facts/times/days.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { ORDER_LASTS } from '../next/day-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import { factsOf, type ReadPaper, topOf } from './paper.ts';
 import type { ProtectionOnPaper } from './protection-schema.ts';
@@ -180,14 +181,16 @@ export function protectionDays(counting: Counting): Day[] {
   if (!protection) return [];
   const { until, answerForm } = protection;
   const hearing = hearingOf(proposal, today);
+  const isTold = proposal.deadlines.some(({ date }) => date !== null && date === until);
   return [
-    ...(until === null
+    // A day that the paper names beside its hearings stands among its days already.
+    ...(until === null || isTold
       ? []
       : [
           made(
             counting,
             {
-              ...{ what: 'The order lasts until this day', date: until, isSure: false },
+              ...{ what: ORDER_LASTS, date: until, isSure: false },
               steps: [`The paper names ${spell(dayNumber(until))}.`],
               warnings: [CHECK],
             },
