@@ -24,6 +24,11 @@ const SPEAKS_FOR = new RegExp(
   `\\b(?:director|agent|member|manager|president|owner|officer|trustee|nominee|behalf|acting by|d/b/a|dba|doing business as)\\s(?:(?:of|for)\\s(?:and\\s[\\p{Ll} ]{3,30}\\sof\\s)?)?${NAME}`,
   'gu',
 );
+/** One of three or more between commas: 'Quill LLC, located at 4 Oak Street,'. */
+const AMONG = new RegExp(
+  `,\\s((?:${WORD}\\s(?:${SMALL}\\s)?){1,6}(?:Inc|LLC|L\\.L\\.C|LLP|Ltd|Corp|Corporation|Company|PLC|N\\.A)\\b\\.?)(?=,?\\s(?:\\(x\\)|located\\b|having\\b|with\\b|an?\\s))`,
+  'gu',
+);
 const DESCRIBED =
   /\b(?:laws?|street|road|avenue|suite|floor|article|title|exhibit|day|effective|date|agreement|addendum|schedule|limitations?|liability|disclaimer|witnesseth)\b|^(?:state|county) of\b/i;
 
@@ -31,16 +36,20 @@ const DESCRIBED =
 export function sidesOf(text: string): string[] {
   const head = text
     .slice(0, HEAD)
+    .replace(/[*#]/g, ' ')
     .replace(/[.;:][^\S\n]*\n[^\S\n]*\n\s*/g, `$& ${PARAGRAPH} `)
     .replace(/\s+/g, ' ')
+    .replace(/\b(by and between)\s+by and between\b/gi, '$1')
     .replace(/\s&(?=\p{L})/gu, ' & ');
-  const listed = byRole(head);
+  const listed = byRole(head, text);
   if (listed.length > 1) return listed;
   for (const { index, 0: whole } of head.matchAll(OPENS)) {
     const rest = head.slice(index + whole.length, index + whole.length + LONGEST_PREAMBLE);
     const preamble = rest.slice(0, endOf(rest)).replace(/\s?[([][^()[\]]{0,160}[)\]]/g, ' (x)');
-    const sides = [...preamble.matchAll(SIDE), ...preamble.matchAll(SPEAKS_FOR)]
-      .map(([, name = '']) => bareName(name))
+    const sides = [SIDE, AMONG, SPEAKS_FOR]
+      .flatMap((form) => [...preamble.matchAll(form)])
+      .toSorted((one, other) => one.index - other.index)
+      .map(([, name = '']) => withoutStop(bareName(name)))
       .filter(isSide);
     if (new Set(sides).size > 1) return [...new Set(sides)].slice(0, MOST);
   }
@@ -57,20 +66,26 @@ export function sidesOf(text: string): string[] {
   return signing.length > 1 ? signing : signers(text);
 }
 
+/** A person's name without the stop of its sentence; that of 'Corp.' is its own. */
+const withoutStop = (name: string): string =>
+  isEntity(name) ? name : name.replace(/(?<=\p{Ll}{3})\.$/u, '');
+
 /** 'Seller(s): Name: Ada Quill Address: …' behind 'between:', a role with its name for each side. */
 const BY_ROLE =
   /\b(?:Seller|Buyer|Purchaser|Vendor|Landlord|Tenant|Lessor|Lessee|Employer|Employee|Company|Client|Customer|Contractor|Borrower|Lender|Owner|First Party|Second Party|Party [AB12])(?:\(s\)|s)?\s?:\s(?:[^\p{L}\d]{0,3}(?:Full )?Name\s?:\s)?((?:\p{Lu}[\p{L}\d.'’&-]*,?\s){1,7}?)(?=[^\p{L}]{0,3}(?:\p{Lu}\p{L}*(?:\(s\))?(?:\s\p{L}+)?\s?:|residing\b|located\b|an?\s|whose\b|with\b|[([;]|$))/gu;
 
 /** 'Ada Quill, residing at 4 Oak Avenue' in a list of those who agree. */
 const RESIDING =
-  /((?:\p{Lu}[\p{L}.'’-]+\s){1,4}\p{Lu}[\p{L}'’-]+),\s(?:(?:an? )?(?:individual )?(?:residing|resident|who resides|whose address))\b/gu;
+  /((?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}'’-]+),?\s(?:(?:an? )?(?:individual )?(?:residing|resident|who resides|whose address|located at))\b/gu;
 
-function byRole(head: string): string[] {
+function byRole(head: string, text: string): string[] {
   const from = head.search(/\b(?:between|among)\b/i);
   if (from === -1) return [];
   const preamble = head.slice(from, from + LONGEST_PREAMBLE);
-  const names = [BY_ROLE, RESIDING].flatMap((form) =>
-    [...preamble.matchAll(form)].map(([, name = '']) => bareName(name)),
+  const rows = text.slice(0, HEAD).replace(/[^\S\n]+/g, ' ');
+  const list = rows.slice(Math.max(0, rows.search(/\b(?:between|among)\b/i))).slice(0, LONGEST_PREAMBLE);
+  const names = [...preamble.matchAll(BY_ROLE), ...list.matchAll(RESIDING)].map(([, name = '']) =>
+    bareName(name),
   );
   return [...new Set(names.filter(isSide))].slice(0, MOST);
 }
@@ -83,7 +98,11 @@ function companiesSigning(text: string): string[] {
     .filter((row) => row.trim() !== '');
   const above = rows.flatMap((row, at) => (/^\s*By\s?:/i.test(row) ? [rows[at - 1] ?? ''] : []));
   const names = above.map((row) =>
-    bareName(row.replace(/,?\san?\s(?:\p{L}+\s){1,3}(?:corporation|company|partnership).*$/iu, '')),
+    bareName(
+      row
+        .replace(/^\s*(?:for and )?on behalf of\s/i, '')
+        .replace(/,?\san?\s(?:\p{L}+\s){1,3}(?:corporation|company|partnership).*$/iu, ''),
+    ),
   );
   return [...new Set(names.filter((name) => isEntity(name) && isSide(name)))].slice(0, MOST);
 }

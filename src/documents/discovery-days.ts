@@ -1,6 +1,6 @@
 import { findWrittenDates } from '../papers/dates.ts';
 import type { TimelineEntry } from '../papers/schema.ts';
-import { MONTHS } from '../text/day-words.ts';
+import { MONTH_WORD, MONTHS, monthNumber } from '../text/day-words.ts';
 import { withoutPageEdges } from './page-edges.ts';
 
 const READ_CHARACTERS = 120_000;
@@ -15,6 +15,10 @@ const FEW = 7;
 const MEANT =
   /\b(?:dated?|due|by|before|after|until|through|effective|expir\w+|begin\w*|start\w*|end\w*|commenc\w+|clos\w+|terminat\w+|hearing|trial|deadline|payment|paid|as of|between|period|signed|executed|entered|filed|on or)\b/i;
 
+/** When a paper was released, and until when it is kept: days of its stamp, and none that it tells. */
+const OF_RELEASE =
+  /\bdeclassify\s+on\b[^\n]{0,40}|\bclassified\s+by\b[^\n]{0,80}|^.*\bunclassified\b.*\bdoc(?:ument)?\.? no\b.*$/gim;
+
 export interface NamedDay {
   date: string;
   text: string;
@@ -22,7 +26,9 @@ export interface NamedDay {
 
 /** Every whole day that a text names, each once, with the words around it. */
 export function daysNamed(text: string): NamedDay[] {
-  const read = withoutPageEdges(text.slice(0, READ_CHARACTERS));
+  const read = withoutPageEdges(text.slice(0, READ_CHARACTERS)).replace(OF_RELEASE, (words) =>
+    words.replace(/[^\n\f]/g, ' '),
+  );
   const found = new Map<string, { words: string; isMeant: boolean }>();
   for (const { date, start, end } of [...findWrittenDates(read), ...stamped(read)]) {
     if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date) || found.has(date)) continue;
@@ -47,7 +53,10 @@ const WITH_HOUR =
   /\b([A-Za-z]{3})\s{1,2}(\d{1,2})\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[A-Z]{2,4}|\s[+-]\d{4})?\s(\d{4})\b/g;
 /** 'Date: 7-18-31': figures with strokes are a day only where a label says so. */
 const LABELED_DAY =
-  /\bdate[d]?(?:\s(?:of|filed|served|signed)\s?\p{L}{0,12})?\s?:\s{0,6}(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})\b/giu;
+  /\bdate[d]?(?:\s(?:of|filed|served|signed)\s?\p{L}{0,12})?\s?:\s{0,6}(\d{1,2})[-.](\d{1,2})[-.](\d{4}|\d{2})\b/giu;
+
+/** 'December 11,2031', without its space. */
+const CLOSE = new RegExp(`\\b(${MONTH_WORD})\\.?\\s(\\d{1,2}),(\\d{4})\\b`, 'gi');
 
 interface Stamp {
   date: string | null;
@@ -82,7 +91,12 @@ function stamped(text: string): Stamp[] {
       end: index + whole.length,
     }),
   );
-  return [...byName, ...byHour, ...byLabel, ...dayFirst];
+  const close = [...text.matchAll(CLOSE)].map(({ index, 0: whole, 1: month = '', 2: day, 3: year }) => ({
+    date: dayOf(year, monthNumber(month), day),
+    start: index,
+    end: index + whole.length,
+  }));
+  return [...byName, ...byHour, ...byLabel, ...dayFirst, ...close];
 }
 
 /** Null where there is no such day. */

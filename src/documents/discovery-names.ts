@@ -23,7 +23,7 @@ const THING =
 
 /** What an organization is, and not which. */
 const GENERIC =
-  /^(?:the\s)?(?:(?:state|commonwealth|county)\s(?:and county\s)?of\s.+|small claims(?: division| court)?|[\p{L}]+ (?:county|parish)|print(?:ed)? name|superior court|type or print.*|original message|(?:special|regular|annual) meeting|proof of service|board of directors|(?:our|your|this|said|each)\s.+)$/iu;
+  /^(?:the\s)?(?:(?:northern|southern|eastern|western|middle|central)\s(?:district|division)\b.*|(?:state|commonwealth|county)\s(?:and county\s)?of\s.+|small claims(?: division| court)?|[\p{L}]+ (?:county|parish)|print(?:ed)? name|superior court|type or print.*|original message|(?:special|regular|annual) meeting|proof of service|board of directors|(?:our|your|this|said|each)\s.+)$/iu;
 
 /** Whether words say what an organization is and not what it is called: 'Committee', 'State of Larchland'. */
 export const isGeneric = (words: string): boolean =>

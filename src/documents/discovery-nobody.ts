@@ -13,13 +13,32 @@ const TELLS = /^\S+\s\p{Ll}{3,}ed$/u;
 const PART_OF =
   /^(\p{Lu}.{2,60}?)['’]s\s.{0,60}\b(?:department|division|office|bureau|unit|section|plan|program|project|director|board|team)\b.{0,40}$/iu;
 
+/** 'Quill, Ada 1': a stroke of the scan behind a name. */
+const STROKE = /(?<=\p{L}{2})\s[\dI|l!]$/u;
+
 /** The name as it stands for somebody: whose part it is, and without the sign of a possessor. */
-export const ownName = (name: string): string => name.replace(PART_OF, '$1').replace(/['’]s$/, '');
+export const ownName = (name: string): string =>
+  name
+    .replace(STROKE, '')
+    .replace(PART_OF, '$1')
+    .replace(/['’]s$/, '');
+
+/** 'B. Overtime.', 'C. Company': the head of a lettered paragraph. */
+const LETTERED =
+  /^[A-Z]\.\s(?:.*\.$|(?:company|employee|employer|contractor|consultant|recipient|purchaser|seller|buyer|landlord|tenant|agreement|term|definitions?)$)/i;
+/** What a form calls the place where somebody signs, and a time of an employment. */
+const OF_FORM =
+  /\bsignatures?$|^(?:probation|trial|notice|grace)\speriod$|^(?:drawings|records|withdrawals|contributions)$/i;
 
 /** Whether what was read as a name is a calling, a heading or the rest of a sentence: nobody. */
 export function isNobody(name: string): boolean {
   return (
     name.length < 200 &&
-    (JOB.test(name) || OFFICE.test(name) || WORDS_OF_PAPER.test(name) || TELLS.test(name))
+    (JOB.test(name) ||
+      LETTERED.test(name) ||
+      OF_FORM.test(name) ||
+      OFFICE.test(name) ||
+      WORDS_OF_PAPER.test(name) ||
+      TELLS.test(name))
   );
 }

@@ -6,7 +6,7 @@ import { bareName, calm, isGeneric, isNameLike } from './discovery-names.ts';
 import { type MailHead, namesInBox, readPrintedHead } from './mail-head.ts';
 
 const HEAD_LINES = 60;
-const MOST = 12;
+const MOST = 24;
 
 /** Labels that name no person by what stands behind them. */
 const NO_PERSON =
@@ -44,6 +44,7 @@ export function peopleNamed(lines: readonly TextLine[], text: string, type: stri
     ...ofHeading(head),
     ...ofSpeakers(lines),
     ...ofWitness(text),
+    ...ofOffice(text),
     ...sidesOnForm(rows.slice(0, HEAD_LINES)),
     ...atEnds(rows),
     ...signed(rows),
@@ -74,10 +75,11 @@ const atEnds = (rows: readonly string[]): string[] =>
 function unique(names: readonly string[]): string[] {
   const kept: { shown: string; key: string; words: Set<string> }[] = [];
   for (const name of names) {
-    const shown = calm(name);
+    const shown = name.length < 3 ? name : calm(name);
     const key = shown.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
     // 'To: H' is all that some mails print of whom they go to.
-    if (key.length < 3 && !/^\p{Lu}$/u.test(shown)) continue;
+    if (key.length < 3 && !/^\p{Lu}{1,2}$/u.test(shown)) continue;
+
     const words = new Set(shown.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [key]);
     const isKept = kept.some((one) => one.key === key || holdsAll(one.words, words));
     if (!isKept) kept.push({ shown, key, words });
@@ -102,9 +104,11 @@ export function sidesNamed(lines: readonly TextLine[], text: string, type: strin
 function ofMail(head: readonly TextLine[]): string[] {
   const mail = readPrintedHead(head);
   // A thread has the boxes of its earlier mails below.
-  const boxes = head.slice(0, 30).flatMap(({ text }) => {
+  const boxes = head.flatMap(({ text }, at) => {
     const field = MAIL_FIELD.exec(text)?.[1]?.trim() ?? '';
-    return field === '' || isSentence(field) ? [] : namesInBox(field.split(GAP)[0] ?? '');
+    if (field === '' || isSentence(field)) return [];
+    const first = field.split(GAP)[0] ?? '';
+    return namesInBox([/[;,]$/.test(field) ? field : first, ...goesOn(head, at)].join(' '));
   });
   const named = [...(mail === null ? [] : namesOf(mail)), ...boxes];
   // A web mail prints its writer with the day, without a label.
@@ -115,6 +119,22 @@ const namesOf = ({ from, to, cc, bcc }: MailHead): string[] => [
   ...namesInBox(from ?? ''),
   ...[...to, ...cc, ...bcc].flatMap(namesInBox),
 ];
+const MOST_BELOW = 5;
+const OTHER_FIELD =
+  /^[\s>]*(?:from|to|cc|bcc|sent|date|subject|re|attachments?|importance)\b\s*(?:[:;]|\s{4})/i;
+
+/** The lines below a box on which its names go on: those that part names by semicolons. */
+function goesOn(head: readonly TextLine[], at: number): string[] {
+  const below: string[] = [];
+  for (const { text } of head.slice(at + 1, at + 1 + MOST_BELOW)) {
+    const before = below.at(-1) ?? head[at]?.text ?? '';
+    const isOpen = /[;,]\s*$/.test(before) || (/;/.test(text) && /;|['’]\s/.test(before));
+    if (!isOpen || OTHER_FIELD.test(text) || isSentence(text)) break;
+    below.push(text.trim());
+  }
+  return below;
+}
+
 const MAIL_FIELD = /^[\s>]*(?:from|to|cc|bcc)\s*[:;]\s*(.*)$/i;
 const WRITER = /^\s*(\p{Lu}[^<>@:[\]]{2,50}?)\s[<[][^<>[\]\s]+@[^<>[\]\s]+[>\]]/u;
 
@@ -295,6 +315,21 @@ function ofSpeakers(lines: readonly TextLine[]): string[] {
     if (name !== undefined && !NO_PERSON.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].filter(([name, count]) => count > 1 && isNameLike(name)).map(([name]) => name);
+}
+
+/** A name on one line. */
+const ON_A_LINE = NAME.replaceAll('\\s', ' ');
+const OFFICER = new RegExp(
+  `(${ON_A_LINE}),\\s(?:as\\s)?(?:the\\s)?(?:(?:standing|duly|appointed|chapter \\d{1,2}|successor|court-appointed)\\s)*(?:trustee|receiver|administrator|administratrix|executor|executrix|guardian|conservator|personal representative),?\\s(?:hereby\\s)?(?:submits?|files?|reports?|states?|declares?|makes?|gives?)\\b`,
+  'gu',
+);
+
+/** 'Ada Quill, chapter 13 trustee, submits': who speaks by an office. */
+function ofOffice(text: string): string[] {
+  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/[^\S\n]+/g, ' ');
+  return [...head.matchAll(OFFICER)]
+    .map(([, name = '']) => bareName(name))
+    .filter((name) => isNameLike(name));
 }
 
 const WITNESS =

@@ -29,6 +29,9 @@ const ASKED_BY_FORM = /^\s*\*\*.+\*\*\s*$|^\s*\p{Lu}[^.!]{20,200}\?\s*\*\*\s*$/u
 /** Words with which a document says what it is for. */
 const PURPOSE =
   /\b(?:(?:this|the) (?:letter|agreement|notice|memo(?:randum)?|report|lease|amendment|contract|request|statement|message|order)\b|(?:writ(?:e|ing)|pleased|like) to\b|on behalf of|desires? to|wish(?:es)? to|announced|(?:leases?|grants?|provides?|appoints?|licenses?|sells?|employs?|engages?|retains?|hereby)\s|represents?\b|whereas\b|for the (?:\p{L}+\s)?purposes? of\b)/iu;
+/** Why an agreement is made: what it tells before it binds. */
+const RECITAL =
+  /^(?:WHEREAS|Whereas)\b|\bin connection with\s(?:your|our|the|an?|certain|discussions)\b|\bfor the (?:\p{L}+\s){0,2}purposes? of\s\p{L}+ing\b|\b(?:desires?|wish(?:es)?|intends?|has requested|engages?|employs?) to\b.{0,80}\b(?:employ|engage|retain|sell|buy|purchase|acquire|lease|license|settle|develop|provide)\b|\b(?:the )?(?:case|plan|petition|claim|application|appeal) was (?:\p{L}+ )?(?:dismissed|confirmed|denied|granted|closed|converted|approved)\b/iu;
 const MARK = /^\s*(?:\(?\d{1,2}[.)]|[•●▪-]|\([a-z]\)|[A-Z]\.)\s/;
 
 interface Part {
@@ -54,7 +57,11 @@ export function tellingSentences(text: string, title: string): string[] {
     // Where a document begins, and where it says what it is for, stands what it is about.
     .map((part, index) => ({
       ...part,
-      score: part.score + (index === 0 ? 1.2 : 0) + (index < 12 && PURPOSE.test(part.words) ? 0.9 : 0),
+      score:
+        part.score +
+        (index === 0 ? 1.2 : 0) +
+        (index < 12 && PURPOSE.test(part.words) ? 0.9 : 0) +
+        (index < 12 && RECITAL.test(part.words) ? 1.6 : 0),
     }))
     .toSorted((a, b) => b.score - a.score || a.at - b.at);
   const chosen: Part[] = [...rows];
@@ -126,7 +133,7 @@ const sentencesOf = (words: string): string[] =>
   words === ''
     ? []
     : words.split(
-        /(?<=[.!?]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|No|Nos|Inc|Co|Corp|St|Jr|Sr|vs|v|Art|Sec|a\.m|p\.m|U\.S|\p{Lu})\.)\s+(?=["“(]?[\p{Lu}\d])/u,
+        /(?<=;)\s+(?:and\s+)?(?=WHEREAS\b|Whereas\b|NOW\b)|(?<=[.!?]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|No|Nos|Inc|Co|Corp|St|Jr|Sr|vs|v|Art|Sec|a\.m|p\.m|U\.S|\p{Lu})\.)\s+(?=["“(]?[\p{Lu}\d])/u,
       );
 
 /** Rows of totals, and those with the largest sums. */

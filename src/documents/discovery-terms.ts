@@ -13,12 +13,15 @@ const PHRASE = /(?<=[\p{Ll},;]\s(?:the\s|an?\s)?)\p{Lu}[\p{Ll}'’-]+(?:\s(?:of\
 const COMMON =
   /^(?:please|thank|thanks|regard|would|could|should|about|after|again|there|their|these|those|where|which|while|without|within|other|under|above|below|being|shall|including|following|pursuant|hereby|herein|thereof|provided|information|number|address|telephone|phone|email|message|letter|person|people|other|because|before|between|first|second|section|paragraph|attached|further|however|state|states|united|street|north|south|monday|tuesday|wednesday|thursday|friday|saturday|sunday|county|court|general|office|department|subject|original|re|the|and|for|page|sent|from|date|copy|inc|llc|www|com|http|https|org|gov)$/i;
 const MONTH = new RegExp(`^${MONTH_WORD}$`, 'i');
+/** Addresses, and what whoever released a paper stamped on it: words of the sheet. */
+const OF_SHEET =
+  /\S+@\S+|\bmailto:\S*|\b(?:UN)?CLASSIFIED\b[^\n]*|\bRELEASED? IN(?:\s+(?:FULL|PART))?\b[^\n]*|^\s*(?:IN\s)?(?:FULL|PART)(?:\s[A-Z]\d)*\s*$|^\s*EX-[\d.]+[^\n]*\.htm\S*/gm;
 /** Words that every paper has. */
 const isCommon = (word: string) => COMMON.test(word) || MONTH.test(word);
 
 /** What a document speaks of most: names of things, marks, and the words that come back; the weightiest first. */
 export function termsOf(text: string): string[] {
-  const read = text.slice(0, READ_CHARACTERS);
+  const read = text.slice(0, READ_CHARACTERS).replace(OF_SHEET, ' ');
   const weights = new Map<string, { shown: string; weight: number }>();
   const add = (shown: string, weight: number) => {
     const key = shown.toLowerCase();

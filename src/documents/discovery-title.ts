@@ -11,7 +11,15 @@ const LONGEST = 140;
 const SUBJECT = /^\s*(?:re|subject|regarding|in re|subj)\s*[:.]\s*(\S.*)$/i;
 /** Nouns that name a paper. */
 const PAPER =
-  /\b(?:agreement|lease|contract|note|statement|ledger|invoice|bill|notice|memo(?:randum)?|report|minutes|order|opinion|judgment|decree|receipt|policy|certificate|amendment|addendum|release|affidavit|declaration|estimate|quote|proposal|summons|complaint|petition|motion|answer|letter|warning|evaluation|review|log|record|schedule|application|form|contract|deed|will|testament|transcript|check ?list|manual|resolution|ruling|decision|messages|permit|warranty|handbook|plan|settlement|appraisal|fax|facsimile|transmittal|transmission|cover sheet|requisition|agenda|search|bulletin|newsletter|press release|brochure|questionnaire|voucher|coupon|itinerary|calendar|diary|inventory|budget|forecast|analysis|protocol|specifications?|abstract|article|study|studies|test results|worksheet|roster|directory|biography|resume|curriculum vitae|assessment|survey|guide|summary of account|stipulation|subpoena|writ|interrogator(?:y|ies))s?\b/i;
+  /\b(?:agreement|lease|contract|note|statement|ledger|invoice|bill|notice|memo(?:randum)?|report|minutes|order|opinion|judgment|decree|receipt|policy|certificate|amendment|addendum|release|affidavit|declaration|estimate|quote|proposal|summons|complaint|petition|motion|answer|letter|warning|evaluation|review|log|record|schedule|application|form|contract|deed|will|testament|transcript|check ?list|manual|resolution|ruling|decision|messages|permit|warranty|handbook|plan|settlement|appraisal|fax|facsimile|transmittal|transmission|cover sheet|requisition|agenda|search|bulletin|newsletter|press release|brochure|questionnaire|voucher|coupon|itinerary|calendar|diary|inventory|budget|forecast|analysis|protocol|specifications?|abstract|article|study|studies|test results|worksheet|roster|directory|biography|resume|curriculum vitae|assessment|survey|guide|summary of account|stipulation|subpoena|writ|covenant|interrogator(?:y|ies))s?\b/i;
+/** What whoever produced, released or filed a paper stamps on it. */
+const STAMP =
+  /^\W{0,3}(?:release[d]? in (?:full|part)\b.*|(?:un)?classified\b.*|(?:strictly |highly )?confidential|privileged(?: (?:and|&) confidential)?|execution (?:copy|version)|draft|logo|copy|received|filed|page \d.*|sample contract.*|state of [\p{L}_ ]+)\W{0,3}$/iu;
+/** '456 Oak Avenue', 'P.O. Box 12', '40th Floor'. */
+const ADDRESS =
+  /^(?:p\.?\s?o\.?\s)?(?:box\s)?\d{1,6}(?:st|nd|rd|th)?\s(?:[\p{L}.'-]+\s){0,4}(?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|blvd|boulevard|drive|dr|way|plaza|lane|ln|place|pl|court|ct|square|highway|hwy|floor|suite|parkway|pkwy|broadway)\b\.?.{0,20}$|^p\.?\s?o\.?\sbox\b/iu;
+const ORDER_NUMBER =
+  /\b(purchase order|work order|sales order)\s?(?:no|number|num|#)?\s?[.:#]*\s{0,3}([A-Z]{0,5}-?\d[\w-]{0,16})\b/i;
 const LABEL_ALONE =
   /^(?:date|to|from|cc|sent|dear|attention|attn|page|by|case|account|file|bill(?:ed)? to|ship(?:ped)? to|sold to|remit to)\b/i;
 /** 'Invoice No. 2217', 'INVOICE #88'. */
@@ -43,21 +51,45 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
     subject ??
     (isAbout || type === 'Other' ? faxOf(head) : null) ??
     invoiceOf(head, type) ??
+    filedAs(head) ??
     agreementOf(head) ??
     own ??
     headingOf(head, type) ??
     between;
-  const words = found?.replace(/\s+/g, ' ').replace(EXHIBIT_MARK, '').trim() ?? '';
+  const whole = found !== null && GENERIC.test(found) ? (fullerOf(head, found) ?? found) : found;
+  const words =
+    whole
+      ?.replace(/\s+/g, ' ')
+      .replace(EXHIBIT_MARK, '')
+      .replace(/^[*_#\s]+|[*_#\s]+$/g, '')
+      .replace(type === 'Contract' ? /^re:\s+/i : /^$/, '') ?? '';
   if (words !== '')
     return calm(words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`);
   return kind.id === 'messages' ? 'Text messages' : filename;
+}
+
+const GENERIC = /^\W*(?:agreement|contract|amendment|addendum|notice|order|report|statement)\W*$/i;
+const FIRST_LINES = 9;
+
+/** 'NON-DISCLOSURE AGREEMENT' above, where a later heading says only 'AGREEMENT'. */
+function fullerOf(head: readonly TextLine[], generic: string): string | null {
+  const word = generic.replace(/\W/g, '').toLowerCase();
+  const lines = joined(head.slice(0, FIRST_LINES).map(({ text }) => text.trim()));
+  const fuller = lines.find(
+    (line) =>
+      line.length <= LONGEST &&
+      line.toLowerCase().replace(/\W+$/, '').endsWith(` ${word}`) &&
+      !EXHIBIT_MARK.test(line) &&
+      isHeading(line),
+  );
+  return fuller ?? null;
 }
 
 /** 'Ada Quill to owen@tice.example 7/24/31' stands below the subject. */
 const WEB_MAIL = /^\s*\p{Lu}[\p{L} '’.-]{3,60}\sto\s\S+@\S+\.\w{2,}\s{1,4}\d{1,2}\/\d/u;
 const UNFINISHED = /\b(?:of|for|and|the|to|in|into|by|with|on|concerning|re)$/i;
 
-const BEGUN = /^(?:of|for|to|and|in|on|by|with|from|regarding)\s\p{Lu}/u;
+const BEGUN = /^(?:of|for|to|and|in|on|by|with|from|[Rr]egarding|[Cc]oncerning|AND|OF|FOR|TO|WITH)\s\p{Lu}/u;
 
 /** A heading that ends in a small word goes on in the next line. */
 function joined(cells: readonly string[]): string[] {
@@ -104,9 +136,31 @@ const isSubjectLike = (words: string): boolean =>
   /\p{Ll}.*\s.*\p{Ll}/u.test(words) &&
   /\b(?:of|your|for|to|the|and|on|about)\b/i.test(words);
 
+const FILED_AS =
+  /^\s*EX-[\d.]+[A-Z]?(?:\.?\(\w{1,3}\)\.?)*\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+((?!EX-)\p{L}.{6,})$/u;
+
+/** What the list of a filing calls its exhibit, on the line that the filing prints above it. */
+function filedAs(head: readonly TextLine[]): string | null {
+  const at = head.findIndex(({ text }) => FILED_AS.test(text));
+  if (at === -1 || at > 2) return null;
+  const words = FILED_AS.exec(head[at]?.text ?? '')?.[1]?.trim() ?? '';
+  // The heading below says it without what the line breaks off or runs into.
+  const below = head.slice(at + 1, at + 6).map(({ text }) => text.trim());
+  return PAPER.test(words) && !below.some((line) => isHeading(line) && PAPER.test(line))
+    ? runsOut(words)
+    : null;
+}
+
+/** 'FORM OF AGREEMENTAGREEMENT' runs into the heading. */
+const runsOut = (words: string): string =>
+  words.replace(/(?<=AGREEMENT)(?=\p{Lu}{3}).*$/u, '').replace(/^form of\s/i, '');
+
 function invoiceOf(head: readonly TextLine[], type: string): string | null {
-  if (type !== 'Invoice') return null;
   for (const { text } of head) {
+    const [, name, ordered] = ORDER_NUMBER.exec(text) ?? [];
+    if (name !== undefined && /^(?:Statement|Invoice|Other)$/.test(type))
+      return `${calm(name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()))} ${ordered}`;
+    if (type !== 'Invoice') continue;
     const number = INVOICE_NUMBER.exec(text)?.[1];
     if (number !== undefined) return `Invoice ${number}`;
   }
@@ -124,7 +178,7 @@ function caseLine(head: readonly TextLine[]): string | null {
 }
 
 const EXHIBIT_MARK =
-  /^\s*EX-[\d.]+(?:\.?\(\w{1,3}\)\.?)*\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+|^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
+  /^\s*EX-[\d.]+[A-Z]?(?:\.?\(\w{1,3}\)\.?)*\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+|^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
 /** 'DISTRIBUTION AGREEMENT Agreement made this 3rd day …': a title in capitals on one line with what follows. */
 const RUN_ON =
   /^\s*(?:Page \d+ of \d+\s+)?((?:[\p{Lu}\d#&'’,./-]+\s+){0,9}?(?:AGREEMENT|LEASE|CONTRACT|ADDENDUM|AMENDMENT)(?:\s+(?:NO\.?\s*\d{1,2}|#?\d{1,2}|ADDENDUM\s+[IVX\d]{1,3}|[IVX]{1,4}))?)(?=\s+(?:This|THIS|Agreement|The|Made|made|dated|In|By|For|As|Pursuant|Dated|[Bb]etween|WHEREAS|Whereas|I|We|Reference|FOR)\b)/u;
@@ -162,6 +216,14 @@ const SPECIFIC = new RegExp(`${PAPER.source}\\s(?:of|for|to|after|on|regarding|c
 
 const ENDS_AS_PAPER = new RegExp(`${PAPER.source}\\W*$`, 'i');
 
+/** A heading of two lines is longer than one of one. */
+function isLongHeading(words: string): boolean {
+  if (words.length > LONGEST || /[.,;:]$/.test(words)) return false;
+  const all = words.split(' ');
+  const half = Math.ceil(all.length / 2);
+  return isHeading(all.slice(0, half).join(' ')) && isHeading(all.slice(half).join(' '));
+}
+
 /** The heading that names a paper; else the first heading that names nobody. */
 function headingOf(head: readonly TextLine[], type: string): string | null {
   const cells = joined(head.slice(0, 25).flatMap(({ text }) => text.trim().split(/\s{3,}|\t/)));
@@ -169,8 +231,12 @@ function headingOf(head: readonly TextLine[], type: string): string | null {
     (words) =>
       words.length > 3 &&
       words.length <= LONGEST &&
-      isHeading(words) &&
+      (isHeading(words) || isLongHeading(words)) &&
       !LABEL_ALONE.test(words) &&
+      !STAMP.test(words) &&
+      !/^EX-[\d.]+\S*\s/.test(words) &&
+      !ADDRESS.test(words) &&
+      !/^\p{Ll}/u.test(words) &&
       !/:$/.test(words) &&
       !/:\s*\S/.test(words) &&
       !isRow(words),

@@ -130,6 +130,9 @@ const FILES: readonly { type: string; ending: RegExp }[] = [
   { type: 'Presentation', ending: /\.(?:pp[ts]x?|odp)$/i },
 ];
 const SURE_OF_FILE = 0.95;
+const TITLE = 260;
+/** 'SALES AGREEMENT' at the top. */
+const TITLED = /^(?![\s\S]*\b(?:lease|rental)\b)[\s\S]*?\b(?:AGREEMENT|Agreement|CONTRACT)\b/i;
 
 /** The sort of evidence a document is, for the document-type picker of e-discovery review. */
 export function discoveryType(
@@ -152,6 +155,9 @@ export function discoveryType(
   // One with boxes goes from somebody to somebody, and to no court.
   const isPleading = kind === 'memorandum' && boxes === null && OF_COURT.test(text.slice(0, HEAD));
   if (isLookedAt && !isPleading && boxes !== null) return { type: boxes, confidence: 0.8 };
+  // An agreement that names invoices or leases on its way is none.
+  if (kind === 'contract' && TITLED.test(text.slice(0, TITLE)) && !boxes)
+    return { type: 'Contract', confidence };
   const look =
     isLookedAt && !isPleading ? LOOKS.find(({ pattern }) => pattern.test(text.slice(0, HEAD))) : undefined;
   if (look) return { type: look.type, confidence: look.confidence };

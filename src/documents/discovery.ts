@@ -20,7 +20,8 @@ import { discoveryType } from './discovery-type.ts';
 
 /** What a reviewer's note takes from an analysis; a name that was not read for sure says so. */
 function noteOf(summary: SummaryAnalysis, head: DiscoveryHead | undefined) {
-  const parties = partiesOf(summary, head?.people ?? []);
+  const named = partiesOf(summary, head?.people ?? []);
+  const parties = head === undefined ? named : ofAgreement(named, head);
   const isModels = summary.base?.byModel === true;
   return {
     summary: summary.summary,
@@ -37,6 +38,12 @@ function noteOf(summary: SummaryAnalysis, head: DiscoveryHead | undefined) {
 
 const UNSURE = '(not sure: check it on the paper)';
 
+/** Between whom an agreement is made, where it says so: those who sign or are written to for them are no parties. */
+function ofAgreement(named: readonly string[], { type, sides = [] }: DiscoveryHead): string[] {
+  if (!/^(?:Contract|Lease)$/.test(type) || sides.length < 2) return [...named];
+  return sides.map(calm);
+}
+
 /** Those that the facts name, then those whom the paper names by how it is laid out. */
 function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly string[]): string[] {
   const read = mentioned_parties
@@ -47,7 +54,10 @@ function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly stri
       ({ name, certainty }) =>
         !isHeadingWords(name) && !isNobody(name) && (certainty !== 'unsure' || isNameLike(bareName(name))),
     )
-    .map(({ name, certainty }) => (certainty === 'unsure' ? `${calm(name)} ${UNSURE}` : calm(name)));
+    .map(({ name, certainty }) => {
+      const shown = name.length < 3 ? name : calm(name);
+      return certainty === 'unsure' ? `${shown} ${UNSURE}` : shown;
+    });
   const further = people
     .map(ownName)
     .filter((name, at, all) => all.indexOf(name) === at && !isNobody(name))
@@ -69,7 +79,9 @@ function eachNamed<T extends { name: string; role: string }>(party: T): T[] {
 /** 'Quill, Ada J' and 'Ada Quill' name one; so do 'Quill Foods, Inc.' and 'Quill Foods'. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [keyOf(one), keyOf(other)];
-  if (a.includes(b) || b.includes(a)) return true;
+  if (a === b) return true;
+  // 'To: H' is somebody of its own.
+  if (Math.min(a.length, b.length) > 2 && (a.includes(b) || b.includes(a))) return true;
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const [few, many] = words.size < others.size ? [words, others] : [others, words];
   return few.size > 1 && [...few].every((word) => many.has(word));

@@ -1,6 +1,6 @@
 import { findWrittenDates } from '../papers/dates.ts';
 import type { TextLine } from '../text/lines.ts';
-import { isNameLike, turned } from './discovery-names.ts';
+import { isEntity, isNameLike, turned } from './discovery-names.ts';
 
 /** The head of an e-mail as its reader wrote it above the text (`src/reading/email-text.ts`). */
 export interface MailHead {
@@ -87,7 +87,7 @@ export function mailboxParts(mailbox: string): { name: string | null; address: s
 
 type Box = 'from' | 'to' | 'cc' | 'bcc' | 'sent' | 'date' | 'subject' | 'attachments' | 'importance';
 const BOX =
-  /^\s*(?:memo(?:randum)?\s+)?(from|to|cc|bcc|sent|date|subject|subj|re|attachments?|importance|classification|priority)\b\s*(?:[:;]|(?=\s*$))\s*(.*)$/i;
+  /^\s*(?:memo(?:randum)?\s+)?(from|to|cc|bcc|sent|date|subject|subj|re|attachments?|importance|classification|priority)\b\s*(?:[:;]|(?=\s*$)|(?<=^\s*(?:sent|subject|date))(?=\s{4,}\S))\s*(.*)$/i;
 const HEAD_LINES = 40;
 const MOST_BELOW = 3;
 const MOST_BETWEEN = 2;
@@ -208,33 +208,51 @@ const LONGEST_BOX = 2000;
 
 /** The names of a box: 'Quill, Ada (Parks) <ada@quill.example>; Tice, Owen'. */
 export function namesInBox(field: string): string[] {
-  return partsOf(field.slice(0, LONGEST_BOX).replace(/["“”]/g, '')).flatMap((part) => {
-    const unit = UNIT.exec(part)?.[0] ?? '';
-    const name = turned(
-      part
-        .replace(UNIT, '')
-        .replace(OF_DIRECTORY, '$1')
-        .replace(/\s*[<[(].*$/, '')
-        .replace(/^[\s'‘’.,;:*]+|[\s'‘’,;:*]+$/g, '')
-        .replace(/^[\s_|~-]+|[\s_|~-]+$/g, '')
-        .replace(/\s+[I|l!]$/, '')
-        .replace(/,\s?Esq\.?$/i, '')
-        .trim(),
-    );
-    // 'Ada - Quill Partners': who writes, and for whom.
-    const ofFirm = name.split(/\s[-–]\s/);
-    if (ofFirm.length === 2 && ofFirm.every((each) => /^\p{Lu}/u.test(each))) return ofFirm;
-    // A memorandum 'To: File' goes to nobody.
-    if (/^(?:the\s)?files?$/i.test(name)) return [];
-    if (name !== '' && !name.includes('@'))
-      return name.length <= 60 && /^\p{Lu}|^\p{Ll}+$/u.test(name) ? [`${name}${unit}`] : [];
-    return ADDRESS.exec(part)?.[0] ?? [];
-  });
+  return partsOf(field.slice(0, LONGEST_BOX).replace(/["“”•●]/g, ''))
+    .flatMap(eachOfTwo)
+    .flatMap((part) => {
+      const unit = UNIT.exec(part)?.[0] ?? '';
+      const name = turned(
+        part
+          .replace(UNIT, '')
+          .replace(OF_DIRECTORY, '$1')
+          .replace(/\s*[<[(].*$/, '')
+          .replace(/^[\s'‘’.,;:*]+|[\s'‘’,;:*]+$/g, '')
+          .replace(/^[\s_|~-]+|[\s_|~-]+$/g, '')
+          .replace(/(?<=\p{L}{2})\s+[I|l!1]$/u, '')
+          .replace(/^[I|l]\s(?=\p{Lu}\p{L}+,)/u, '')
+          .replace(/,\s?Esq\.?$/i, '')
+          .trim(),
+      );
+      // 'Ada - Quill Partners': who writes, and for whom.
+      const ofFirm = name.split(/\s[-–]\s/);
+      if (ofFirm.length === 2 && ofFirm.every((each) => /^\p{Lu}/u.test(each))) return ofFirm;
+      // A memorandum 'To: File' goes to nobody.
+      if (/^(?:the\s)?files?$/i.test(name)) return [];
+      if (name !== '' && !name.includes('@'))
+        return name.length <= 60 && /^\p{Lu}|^\p{Ll}+$/u.test(name) ? [`${name}${unit}`] : [];
+      return ADDRESS.exec(part)?.[0] ?? [];
+    });
+}
+
+/** 'Quill, Ada' within quotation marks is one mailbox, whatever a scan leaves behind it. */
+const QUOTED = /(?<=^|[\s;,])['‘](\p{Lu}[\p{L}.-]{1,30},\s\p{Lu}[^'‘’;,]{1,30})['’](?=[\s;,]|$)/gu;
+
+/** 'S and Cheryl' behind 'To:' are two; 'Quill and Sons LLC' is one. */
+function eachOfTwo(part: string): string[] {
+  const both = part.trim().split(/\s(?:and|AND|&)\s(?=\p{Lu})/u);
+  const isPeople =
+    both.length === 2 &&
+    !isEntity(part) &&
+    both.every((each) => /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]+){0,2}$/u.test(each));
+  return isPeople ? both : [part];
 }
 
 /** Where one mailbox ends and the next begins; the comma of 'Quill, Ada' parts none. */
 function partsOf(field: string): string[] {
   // What one quotes as a name ends where its quotation does: 'Quill, Ada' Tice, Owen.
+  const quoted = field.replace(QUOTED, ';$1;');
+  if (quoted !== field) return quoted.split(';').filter((part) => /\p{L}{2}/u.test(part));
   if (field.includes(';')) return field.split(/;|['’]\s+(?=['‘]?\p{Lu}\p{L}+,)/u);
   const pieces = field.split(/,\s*/);
   const parts: string[] = [];
