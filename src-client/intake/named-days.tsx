@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { periodWords } from '#src/facts/fact-words.ts';
 import { money } from '#src/intake/line-words.ts';
 import type { Changes } from '#src/intake/proposal-lines.ts';
 import type { Proposal } from '#src/intake/schema.ts';
@@ -45,7 +46,7 @@ export function DayLines({ proposal, sourceOf, onSay, later }: DayLinesProps) {
       <ReadLine
         key={factId}
         label={label}
-        text={[dayWords(date, time, period), place].filter(Boolean).join(', ')}
+        text={[dayWords(date, time, period && periodWords(period)), place].filter(Boolean).join(', ')}
         isSure={isSure}
         source={
           <>

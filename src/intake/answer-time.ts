@@ -5,32 +5,21 @@ import { type CourtRule, periodOf, termOf } from '../law/court-rule.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
 import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { amount } from '../text/words.ts';
+import type { TimeOnPaper } from './lines-schema.ts';
 import { runsFromSending } from './own-paper.ts';
 import type { Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
-
-const UNITS = Object.entries(UNIT_NAMES) as [Period['unit'], string][];
-const WORDS = new RegExp(
-  `^(\\d{1,5}) (${UNITS.map(([, name]) => name)
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')})s?\\b\\s*(?:after\\s)?(.*)$`,
-  's',
-);
 
 /** No paper gives more: such a number was misread, and a time of court days is walked day by day. */
 const MOST = 3660;
 const MOST_WALKED = 400;
 const isWalked = (unit: Period['unit']) => unit === 'court_days' || unit === 'business_days';
 
-/** The time that a line of a proposal gives in words: '21 days after service of this summons on you'. */
-export function periodIn(words: string | null): Pick<Period, 'count' | 'unit' | 'from'> | null {
-  const found = WORDS.exec(words ?? '');
-  const [unit] = UNITS.find(([, name]) => name === found?.[2]) ?? [];
-  if (found === null || unit === undefined) return null;
-  const count = Number(found[1]);
-  if (count > (isWalked(unit) ? MOST_WALKED : MOST)) return null;
-  return { count, unit, from: (found[3] ?? '').trim() };
+/** The time that a line of a proposal gives, where it can be counted; null of a number that was misread. */
+export function countable(time: TimeOnPaper | null): TimeOnPaper | null {
+  if (time === null) return null;
+  return time.count > (isWalked(time.unit) ? MOST_WALKED : MOST) ? null : time;
 }
 
 /** A line is looked at by everything that counts, and a proposal is counted several times. */
@@ -44,7 +33,7 @@ export function isAnswerDue(due: Due): boolean {
 }
 
 function isForAnswer({ label, period, date, certainty }: Due): boolean {
-  const time = periodIn(period);
+  const time = countable(period);
   if (time !== null && runsFromOwnPaper(time.from)) return false;
   if (time !== null && runsFromSending(time.from) && /\b(?:notice|request|waiver)\b/i.test(time.from))
     return false;
@@ -92,7 +81,7 @@ function isSameTime({ count, unit }: Pick<Period, 'count' | 'unit'>, rule: Court
 export function conflictsOf(deadlines: readonly Due[], law: CaseLaw): Proposal['conflicts'] {
   const rule = answerRule(law);
   if (rule === null) return [];
-  const times = deadlines.filter(isAnswerDue).flatMap(({ period }) => periodIn(period) ?? []);
+  const times = deadlines.filter(isAnswerDue).flatMap(({ period }) => countable(period) ?? []);
   if (times.length === 0 || times.some((time) => isSameTime(time, rule))) return [];
   const days = new Set(times.map(({ count, unit }) => amount(count, UNIT_NAMES[unit])));
   return [...days].map((paperDays) => ({

@@ -1,5 +1,6 @@
+import { periodWords } from '../facts/fact-words.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
-import { periodIn } from './answer-time.ts';
+import { countable } from './answer-time.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { Day, Proposal } from './schema.ts';
 
@@ -24,7 +25,7 @@ function sittingOf({ hearings }: Proposal, words: string): { label: string; date
  * the day of that. A day on which the court is closed gives way to the one before it.
  */
 export function backFromSitting(counting: Counting, due: Due, what: string): Day | null {
-  const period = periodIn(due.period);
+  const period = countable(due.period);
   const [, words] = BEFORE.exec(period?.from ?? '') ?? [];
   if (period === null || words === undefined) return null;
   const sitting = sittingOf(counting.proposal, words);
@@ -44,7 +45,7 @@ export function backFromSitting(counting: Counting, due: Due, what: string): Day
     time: due.time,
     isSure: false,
     steps: [
-      `The paper gives ${due.period}.`,
+      `The paper gives ${periodWords(period)}.`,
       `Counted back from ${spell(dayNumber(sitting.date))}, the day of it (${sitting.label}); the day before it is day 1.`,
       ...(day === counted
         ? []

@@ -1,3 +1,4 @@
+import { periodWords } from '../facts/fact-words.ts';
 import { startEvent } from '../facts/own-start.ts';
 import { dateOf, dayNumber, daysBetween, spell, weekdayOf } from '../law/calendar-days.ts';
 import { type CaseLaw, calendarOf, courtDoubt, mayBeEviction } from '../law/case-law.ts';
@@ -9,7 +10,7 @@ import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { isOfUnserved } from '../next/conditional.ts';
 import { runsFromOwnPaper } from '../next/own-answer.ts';
-import { periodIn } from './answer-time.ts';
+import { countable } from './answer-time.ts';
 import { firstPaperDoubts } from './first-paper.ts';
 import { dayByNoticeLaw, EARLIER } from './notice-law.ts';
 import { isLandlords, runsFromAnotherPaper, runsFromOwnDay, runsFromSending } from './own-paper.ts';
@@ -209,7 +210,7 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
 
 function inWords(counting: Counting, due: Due, what: string): Day | null {
   const { today, proposal } = counting;
-  const period = periodIn(due.period);
+  const period = countable(due.period);
   // What follows a paper of the person's own does not start with being served.
   if (period === null || runsFromOwnPaper(period.from) || isOfUnserved(due.label)) return null;
   // Nobody knows when the motion, or the changed complaint, of which an order speaks is served.
@@ -262,7 +263,7 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
     date,
     time: due.time,
     steps: [
-      `The paper gives ${due.period}.`,
+      `The paper gives ${periodWords(period)}.`,
       `Counted from ${spell(dayNumber(started))}${isSent ? ', the day the paper bears' : ''}; the day after is day 1.`,
       ...(period.unit === 'court_days' || period.unit === 'business_days'
         ? ['Weekends are left out, and holidays that every court keeps.']
@@ -297,7 +298,7 @@ function endOfHours(
     {
       ...{ what, date, time, isSure: false },
       steps: [
-        `The paper gives ${period}.`,
+        `The paper gives ${period === null ? '' : periodWords(period)}.`,
         `Counted from ${spell(dayNumber(started))}. Hours run on over weekends and holidays.`,
         `The last day is ${spell(dayNumber(date))}, up to the hour at which they began.`,
       ],

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { periodWords } from '../facts/fact-words.ts';
 import { RENT_TO_CLERK } from '../facts/times/no-name.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
@@ -9,7 +10,7 @@ import { ANSWER_DAY, DISPUTE, ORDER_LASTS, OUT_DAY, STAY_ENDS, THEY_WILL } from 
 import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { amount } from '../text/words.ts';
 import { afterWords } from './after-words.ts';
-import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
+import { conflictsOf, countable, isAnswerDue, lawOfProposal } from './answer-time.ts';
 import { backFromSitting } from './back-from.ts';
 import { countByRule } from './by-rule.ts';
 import {
@@ -111,7 +112,7 @@ function withProof(day: Day | null, proof: ReturnType<typeof fromProof>): Day | 
 function howToAnswer(proposal: Proposal, { date }: Day): string | null {
   if (!sendsFirst(proposal)) return null;
   const then = proposal.deadlines.flatMap(({ period }) => {
-    const time = periodIn(period);
+    const time = countable(period);
     return time !== null && runsFromOwnPaper(time.from)
       ? [amount(time.count, time.unit.replace(/s$/, '').replace('_', ' '))]
       : [];
@@ -276,7 +277,7 @@ function otherDays(counting: Counting): Day[] {
     if (due.label === OUT_DAY && isJudgment(counting.proposal.form)) return [];
     // Counted with what has to be known of it.
     if (due.label === STAY_ENDS) return [];
-    if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
+    if (counting.proposal.form && runsFromSending(countable(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     const day =
       namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);
@@ -291,7 +292,7 @@ const LAPSES =
 
 /** What to do about a time that no day could be counted from. */
 function timeInWords({ deadlines }: Proposal): string {
-  const [time] = deadlines.flatMap(({ period }) => period ?? []);
+  const [time] = deadlines.flatMap(({ period }) => (period === null ? [] : [periodWords(period)]));
   return time === undefined
     ? 'We found no day in what we could read of these papers. Read them yourself, or ask the clerk whether a day is set.'
     : `The paper gives a time: “${time}”. Ask the clerk on which day it ends, and if it is for you.`;

@@ -4,7 +4,7 @@ import { findPeriods } from '../facts/times/periods.ts';
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
-import { NO_FACT } from './lines-schema.ts';
+import { NO_FACT, type TimeOnPaper } from './lines-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -132,8 +132,8 @@ export function withOfficersDay<Lines extends Pick<Proposal, 'deadlines' | 'hear
   const { deadlines, hearings, form, outFrom: out } = lines;
   if (form !== 'eviction-writ' || !out) return lines;
   // The time in words is that of the day which was counted from it.
-  const isCounted = ({ period }: { date: string | null; period?: string | null }) =>
-    steps !== undefined && OF_THIS.test(period ?? '');
+  const isCounted = (each: { date: string | null; period?: TimeOnPaper | null }) =>
+    steps !== undefined && OF_THIS.test(each.period?.from ?? '');
   const named = [...hearings, ...deadlines].filter((each) => each.date === out || isCounted(each));
   const [first] = named.toSorted((one, other) => Number(one.time === null) - Number(other.time === null));
   const rest = deadlines.filter((each) => each.date !== out && !isCounted(each));

@@ -6,7 +6,7 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { EventKey } from '../law/events.ts';
 import { plainEnd } from '../law/plain-count.ts';
 import { amount } from '../text/words.ts';
-import { periodIn } from './answer-time.ts';
+import { countable } from './answer-time.ts';
 import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import { judgmentDays, ownersDays } from './judgment-days.ts';
@@ -82,7 +82,7 @@ const SENDS_BACK = /\b(?:return|send|mail)\w*\b/i;
 /** Sending the form back, by the paper's own name for it: on the timeline it is then known for the same. */
 function sendsBack({ proposal }: Counting): string {
   const own = proposal.deadlines.find(
-    ({ label, period }) => SENDS_BACK.test(label) && runsFromSending(periodIn(period)?.from ?? ''),
+    ({ label, period }) => SENDS_BACK.test(label) && runsFromSending(countable(period)?.from ?? ''),
   );
   return own?.label ?? 'Sign and send the form back';
 }
@@ -125,7 +125,7 @@ function receiptDays(counting: Counting): FormDays {
   const [rule] = rulesFrom(counting, 'receipt-mailed');
   const byLaw = rule === undefined ? null : dayFromSending(counting, rule);
   const printed = proposal.deadlines.flatMap(({ period }) => {
-    const time = periodIn(period);
+    const time = countable(period);
     return time !== null && time.unit === 'days' && runsFromSending(time.from) ? [time] : [];
   });
   const [own] = printed.toSorted((one, other) => one.count - other.count);

@@ -8,7 +8,7 @@ import { takenAfterJudgment } from '../law/service-doubts.ts';
 import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { amount } from '../text/words.ts';
-import { periodIn } from './answer-time.ts';
+import { countable } from './answer-time.ts';
 import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import type { JudgmentForm } from './judgments.ts';
@@ -123,8 +123,8 @@ function shorterOnPaper(
   if (jurisdiction === null || started === null) return null;
   const counts = proposal.deadlines.flatMap(({ label, period }) => {
     // What follows another decision, such as one on a request to set it aside, is no time to appeal this one.
-    const isOwn = /\bappeal/i.test(label) && !DENIAL.test(`${label} ${period}`);
-    const time = isOwn ? periodIn(period) : null;
+    const isOwn = /\bappeal/i.test(label) && !DENIAL.test(`${label} ${period?.from}`);
+    const time = isOwn ? countable(period) : null;
     return time?.unit === 'days' && time.count > 0 ? [time.count] : [];
   });
   const [count] = counts.toSorted((one, other) => one - other);

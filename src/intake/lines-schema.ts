@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { Certainty, TimeOfDay } from '../facts/schema.ts';
+import { Certainty, Period, TimeOfDay } from '../facts/schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { US_STATES } from '../states.ts';
 import { oneLine } from '../text/bidi-controls.ts';
@@ -70,16 +70,19 @@ export const CARD_LINES = {
 export const LineField = z.enum(Object.keys(CARD_LINES) as (keyof typeof CARD_LINES)[]);
 export type LineField = z.infer<typeof LineField>;
 
+/** A time that a paper gives, 21 days from 'service of this summons on you'; the event is empty where it names none. */
+export const TimeOnPaper = Period.pick({ count: true, unit: true }).extend({ from: line });
+export type TimeOnPaper = z.infer<typeof TimeOnPaper>;
 export const DueOnPaper = z.object({
   label: line,
   /** YYYY-MM-DD; null where it is counted from a day nobody has said. */
   date: CalendarDate.nullable(),
   /** HH:MM at the court. */
   time: TimeOfDay.nullable(),
-  /** '21 days after service of this summons on you'; null where a day is named. */
-  period: line.nullable(),
+  /** Null where a day is named. */
+  period: TimeOnPaper.nullable(),
   /** The same time where the paper says it once more, as plain days. */
-  shorter: line.nullish(),
+  shorter: TimeOnPaper.nullish(),
   certainty: Certainty,
   factId,
   /** Whose duty it is, where the paper says so. */

@@ -286,14 +286,16 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
         label: inBounds(dayName(fact, { ...paper, isLetter: isLetter(paper) })),
         date: isCounted ? null : day,
         time: time ?? null,
-        period: isCounted ? inBounds(periodWords(period)) : null,
+        period: isCounted ? { count: period.count, unit: period.unit, from: inBounds(period.from) } : null,
         certainty: sureOf(paper, fact),
         factId: fact.id,
         ...(who !== undefined && { who }),
       },
     ];
   });
-  const each = once(lines, ({ label, date, period, who }) => `${label} ${date} ${period} ${who}`);
+  const each = once(lines, ({ label, date, period, who }) =>
+    [label, date, period && periodWords(period), who].join(' '),
+  );
   const read = factsOf(ordered, 'deadline');
   return withWays(saidOnce(each, read), read);
 }

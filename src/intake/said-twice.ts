@@ -2,9 +2,9 @@ import { isSaidAgain } from '../facts/said-again.ts';
 import { isSameTime as isOneTime } from '../facts/same-time.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { saysNoDuty } from '../next/their-acts.ts';
-import { isAnswerDue, periodIn } from './answer-time.ts';
+import { countable, isAnswerDue } from './answer-time.ts';
 import { isNameless } from './judgments.ts';
-import { PROPOSAL_LIMITS } from './lines-schema.ts';
+import type { TimeOnPaper } from './lines-schema.ts';
 import type { Standing } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
@@ -14,7 +14,7 @@ const DAYS: ReadonlySet<string> = new Set(['days', 'court_days', 'business_days'
 
 /** Whether a time is that of a named duty, though it may count its days in another way. */
 function isSameTime(due: Due, other: Due): boolean {
-  const [own, first] = [periodIn(due.period), periodIn(other.period)];
+  const [own, first] = [countable(due.period), countable(other.period)];
   if (own === null || first === null || isNameless(other)) return false;
   return own.count === first.count && DAYS.has(own.unit) && DAYS.has(first.unit);
 }
@@ -22,7 +22,7 @@ function isSameTime(due: Due, other: Due): boolean {
 /** Whether two lines of one time and one person are of one duty: where one has no name, or both are the answer. */
 function isOneDuty(due: Due, other: Due): boolean {
   if (due.who !== undefined && other.who !== undefined && due.who !== other.who) return false;
-  const [own, first] = [periodIn(due.period), periodIn(other.period)];
+  const [own, first] = [countable(due.period), countable(other.period)];
   const areAnswers = isAnswerDue(due) && isAnswerDue(other);
   if (own !== null && first !== null)
     return areAnswers
@@ -58,9 +58,9 @@ export function saidOnce(
   const threats = deadlines.filter(
     (due) => again.has(due.factId) && isNameless(due) && deadlines.some((other) => isSameTime(due, other)),
   );
-  const plain = threats.find(({ period }) => periodIn(period)?.unit === 'days');
+  const plain = threats.find(({ period }) => countable(period)?.unit === 'days');
   return oncePerDuty(withNamedDays(deadlines, read).filter((due) => !threats.includes(due))).map((due) => {
-    const own = periodIn(due.period);
+    const own = countable(due.period);
     const isLonger = plain !== undefined && isSameTime(plain, due) && own !== null && own.unit !== 'days';
     return isLonger ? { ...due, shorter: withEvent(plain.period, own.from) } : due;
   });
@@ -88,10 +88,8 @@ function withNamedDays(
 }
 
 /** The shorter time starts with what the longer one starts with, where it does not say. */
-function withEvent(period: string | null, from: string): string | null {
-  return periodIn(period)?.from === '' && from !== ''
-    ? `${period} after ${from}`.slice(0, PROPOSAL_LIMITS.line)
-    : period;
+function withEvent(time: TimeOnPaper | null, from: string): TimeOnPaper | null {
+  return time?.from === '' ? { ...time, from } : time;
 }
 
 const LATE = /^This (?:deadline is today|(?:date|day) has passed)/;

@@ -1,5 +1,5 @@
 import { amount } from '../text/words.ts';
-import { isAnswerDue, periodIn } from './answer-time.ts';
+import { countable, isAnswerDue } from './answer-time.ts';
 import type { Standing } from './paper.ts';
 import type { Proposal, Service } from './schema.ts';
 
@@ -66,7 +66,7 @@ export function fittingWay(dues: readonly Due[], service: Service | null): Due[]
 /** Which of the two times is which, and which one was counted; nothing of a paper with one. */
 export function twoWaysNote(deadlines: readonly Due[], service: Service | null): string[] {
   const [handed, other] = [ofWay(deadlines, 'handed'), ofWay(deadlines, 'other')];
-  const [own, another] = [periodIn(handed?.period ?? null), periodIn(other?.period ?? null)];
+  const [own, another] = [countable(handed?.period ?? null), countable(other?.period ?? null)];
   if (handed === undefined || own === null || another === null) return [];
   const where = / in the .+$/.exec(handed.label)?.[0] ?? '';
   const days = (time: typeof own) => amount(time.count, time.unit.replace(/s$/, '').replace('_', ' '));

@@ -1,6 +1,15 @@
+import { TimeOnPaper } from '#src/intake/lines-schema.ts';
 import type { Intake, Proposal } from '#src/intake/schema.ts';
 
 const read = <Value>(value: Value) => ({ value, certainty: 'certain' as const, factIds: [] as string[] });
+
+const TIME = /^(\d+) ((?:court |business )?(?:hour|day|week|month|year))s?(?: (?:after )?(.*))?$/;
+
+/** '21 court days after service' as a proposal has it. */
+export function makeTime(words: string): TimeOnPaper {
+  const [, count = '0', name = 'day', from = ''] = TIME.exec(words) ?? [];
+  return { count: Number(count), unit: TimeOnPaper.shape.unit.parse(`${name.replace(' ', '_')}s`), from };
+}
 
 /** The time to answer a lawsuit as a summons gives it. */
 export function makeAnswerTime(
@@ -11,7 +20,7 @@ export function makeAnswerTime(
     label: 'Answer the lawsuit',
     date: null,
     time: null,
-    period,
+    period: period === null ? null : makeTime(period),
     certainty: 'certain',
     factId: '6f1d5f0e-3c4e-4d8c-9a43-2f4d1f0a7b01',
     ...change,

@@ -4,6 +4,7 @@ import { LIMITS } from '#server/limits/limits.ts';
 import { PROPOSAL_LIMITS } from '#src/intake/lines-schema.ts';
 import { DayAnswer, PaperCard, type Proposal } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
+import { makeTime } from '#tests/factories/intake.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -96,8 +97,8 @@ test.each(['<>', 'ZZ', 'nm', ''])('“%s” is no state', async (value) => {
   expect(answer.text).toContain('Choose the state from the list');
 });
 
-const due = (period: string) => ({
-  ...{ label: 'Bring your list', date: null, time: null, period },
+const due = (words: string) => ({
+  ...{ label: 'Bring your list', date: null, time: null, period: makeTime(words) },
   ...{ certainty: 'certain' as const, factId: 'due' },
 });
 const day = (agent: Agent, intakeId: string, proposal: unknown) =>
@@ -112,10 +113,11 @@ test('a time that no paper gives is not walked day by day, and a line is short',
     return DayAnswer.parse(answer.body).others.map(({ what }) => what);
   };
   expect(await counted('10 court days before the hearing')).toContain('Bring your list');
-  for (const period of ['99999 court days before the hearing', '9999 business days before the hearing'])
+  for (const period of ['9999 court days before the hearing', '9999 business days before the hearing'])
     expect(await counted(period)).not.toContain('Bring your list');
   const line = 'x'.repeat(PROPOSAL_LIMITS.line + 1);
-  for (const deadlines of [[due(line)], [{ ...due('5 days'), label: line }]])
+  const long = { ...due('5 days'), period: { count: 5, unit: 'days', from: line } };
+  for (const deadlines of [[long], [{ ...due('5 days'), label: line }]])
     expect((await day(agent, intakeId, { ...proposal, deadlines })).status).toBe(400);
 });
 
@@ -139,7 +141,7 @@ test('what is kept of a line is one line, and turns no other words', async () =>
     hearings: [{ ...hearing(0), place: 'Room 4\u202e\n\n12' }],
     deadlines: [
       {
-        ...{ ...due('x'), period: null, label: 'File the list', date: '2026-06-01' },
+        ...{ ...due('5 days'), period: null, label: 'File the list', date: '2026-06-01' },
         counted: { citation: 'Rule 1\u202e\n-012', steps: ['One\u202e\nstep'], caveats: [] },
       },
     ],

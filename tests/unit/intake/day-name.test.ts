@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { periodWords } from '#src/facts/fact-words.ts';
 import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { stepsFromPapers } from '#src/next/from-papers.ts';
 import { factsFrom, proposalFrom } from './read-papers.ts';
@@ -19,7 +20,7 @@ SUMMONS
 
 TO THE DEFENDANT: A lawsuit has been started against you. ${words}`,
     TODAY,
-  ).deadlines.map(({ label, period }) => [label, period]);
+  ).deadlines.map(({ label, period }) => [label, period && periodWords(period)]);
 
 test('a time that runs from the summons and says how to defend is the time to answer', () => {
   const washington =

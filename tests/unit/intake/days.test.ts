@@ -108,7 +108,7 @@ describe('a day that a paper names and on which the court is closed', () => {
 
   test('what has to be handed in then is handed in on the last open day before it', () => {
     const due = {
-      ...makeAnswerTime('x'),
+      ...makeAnswerTime('20 days after service'),
       ...{ label: 'File a response', period: null, date: '2026-04-19', who: 'defendant' as const },
     };
     const { day, others } = daysOf(makeProposal({ deadlines: [due] }), IN_PERSON, TODAY);

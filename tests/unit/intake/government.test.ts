@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { periodWords } from '#src/facts/fact-words.ts';
 import { withChanges } from '#src/intake/proposal-lines.ts';
 import { proposalFrom } from './read-papers.ts';
 
@@ -34,7 +35,7 @@ it('the time of the government is told of the government alone', () => {
 it('whoever is sued by name has their own time', () => {
   const proposal = proposalFrom(summons('JOE ARAGON'), '2026-11-12');
   expect(proposal.role.value).toBe('defendant');
-  expect(proposal.deadlines.map(({ period }) => period)).toEqual([
+  expect(proposal.deadlines.map(({ period }) => period && periodWords(period))).toEqual([
     '21 days after service of this summons on you',
   ]);
 });

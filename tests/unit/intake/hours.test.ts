@@ -21,7 +21,9 @@ describe('a time in hours', () => {
     'STATE OF NEW MEXICO\nCOUNTY OF BERNALILLO\nSECOND JUDICIAL DISTRICT COURT',
   ])('runs on over a weekend and a holiday: %s', (court) => {
     const proposal = proposalFrom(orderOf(court), '2026-11-26');
-    expect(proposal.deadlines).toMatchObject([{ period: '48 hours after service of this order' }]);
+    expect(proposal.deadlines).toMatchObject([
+      { period: { count: 48, unit: 'hours', from: 'service of this order' } },
+    ]);
 
     const { day } = daysOf(proposal, { date: '2026-11-25', method: 'personal' }, '2026-11-25');
     // A holiday and a day that some courts keep closed lie within it, and it would end on a weekend one day later.

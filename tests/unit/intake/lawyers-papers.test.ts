@@ -91,5 +91,7 @@ CERTIFICATE OF SERVICE OF DISCOVERY
 The undersigned certifies that Plaintiff's First Set of Interrogatories and Requests for Production of Documents were served on Defendant by first class mail on November 16, 2026, and responses are due within thirty (30) days.`,
     TODAY,
   );
-  expect(proposal.deadlines).toMatchObject([{ label: 'Answer the requests', period: '30 days' }]);
+  expect(proposal.deadlines).toMatchObject([
+    { label: 'Answer the requests', period: { count: 30, unit: 'days', from: '' } },
+  ]);
 });

@@ -60,7 +60,7 @@ NOTICE TO OBLIGOR: You may contest this withholding by filing a motion within te
 Date: November 12, 2026`;
 
 const labels = ({ deadlines }: Proposal) =>
-  deadlines.map(({ label, period }) => [label, period?.split(' ')[0]]);
+  deadlines.map(({ label, period }) => [label, period === null ? undefined : String(period.count)]);
 function steps(text: string, docType: string) {
   const facts = factsFrom(text, docType).map((fact) => ({ ...makeFact(fact, fact), isCurrent: true }));
   const paper = { documentId: 'd1', filename: 'paper.txt', title: 'Paper', docDate: null, docType, facts };

@@ -83,7 +83,7 @@ Within 21 days after service of this summons on you (not counting the day you re
 are the United States or a United States agency, or an officer or employee of the United States described in Fed. R. Civ.
 P. 12 (a)(2) or (3) — you must serve on the plaintiff an answer to the attached complaint.`;
   expect(proposalFrom(federal, '2026-11-29').deadlines).toMatchObject([
-    { label: 'Answer the lawsuit', period: expect.stringContaining('21 days') },
+    { label: 'Answer the lawsuit', period: { count: 21, unit: 'days' } },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { daysOf } from '#src/intake/days.ts';
 import { ofSide, withChanges } from '#src/intake/proposal-lines.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { asksToLeave } from '#src/intake/to-leave.ts';
-import { makeAnswerTime, makeProposal } from '#tests/factories/intake.ts';
+import { makeAnswerTime, makeProposal, makeTime } from '#tests/factories/intake.ts';
 
 const SERVED = { date: '2026-11-20', method: 'personal' } as const;
 const TODAY = '2026-11-28';
@@ -23,7 +23,7 @@ const order = (...deadlines: Proposal['deadlines']) =>
 describe('an order or a request within a case', () => {
   test('starts no answer to the lawsuit', () => {
     const request = order(
-      line('Respond to the requests', { period: '30 days after service of these requests' }),
+      line('Respond to the requests', { period: makeTime('30 days after service of these requests') }),
     );
     const { day, others } = daysOf(request, SERVED, TODAY);
     expect([day, ...others].map((each) => each?.what)).toEqual(['Respond to the requests']);
@@ -32,7 +32,7 @@ describe('an order or a request within a case', () => {
 
   test('a time that runs from the service of another paper has no day, and is told', () => {
     const { day, why } = daysOf(
-      order(line('Oppositions due', { period: '14 days after service of the motion' })),
+      order(line('Oppositions due', { period: makeTime('14 days after service of the motion') })),
       SERVED,
       TODAY,
     );
