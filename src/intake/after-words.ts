@@ -3,6 +3,7 @@ import { noteOf, noteWords } from '../law/notes.ts';
 import { claimedAt } from '../next/exemption.ts';
 import { lawOfProposal } from './answer-time.ts';
 import { bankruptcyWords } from './bankruptcy.ts';
+import type { DaySource } from './day-source.ts';
 import { lastsWords, protectionWords } from './protection.ts';
 import type { Proposal } from './schema.ts';
 
@@ -43,7 +44,7 @@ function keepAwayWords({ role }: Proposal): string {
 }
 
 /** What has to be known of a paper that calls for something of its own instead of an answer; null of all others. */
-export function afterWords(proposal: Proposal, today: string): string | null {
+function afterWords(proposal: Proposal, today: string): string | null {
   const { calls, role, state } = proposal;
   if (calls === 'wait')
     return 'The judge holds the whole case for now. Most often nobody has to file anything while that lasts. Do what the order asks by a day, such as a report. Ask the clerk which of your days still stand, and if your time to answer waits. Until you know, take it that the time runs.';
@@ -67,3 +68,6 @@ export function afterWords(proposal: Proposal, today: string): string | null {
       return null;
   }
 }
+
+/** What is to be known of papers that call for something of their own. */
+export const AFTER_JUDGMENT: DaySource = { why: ({ proposal, today }) => afterWords(proposal, today) };

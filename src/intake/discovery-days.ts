@@ -5,9 +5,10 @@ import type { CourtRule } from '../law/court-rule.ts';
 import { ANSWER_REQUESTS, REQUESTS_SERVED } from '../next/day-name.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
-import { periodIn } from './answer-time.ts';
+import { countable } from './answer-time.ts';
 import { countByRule } from './by-rule.ts';
 import { CHECK, type Counting, doubtsOf, made } from './counting.ts';
+import type { DaySource } from './day-source.ts';
 import type { RequestsOnPaper } from './discovery-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
@@ -121,14 +122,14 @@ const HOW = {
 } as const;
 
 /** The days of requests with the one to answer them by: the earliest that their certificate and the person's word give. */
-export function withRequests(counting: Counting, days: readonly Day[]): Day[] {
+function withRequests(counting: Counting, days: readonly Day[]): Day[] {
   const { law, proposal } = counting;
   const { requests, role } = proposal;
   if (requests === undefined) return [...days];
   const rules = rulesFor(law, requests);
   const printed = new Set(
     proposal.deadlines.flatMap(({ label, period }) => {
-      const time = periodIn(period);
+      const time = countable(period);
       return rules.some((rule) => time?.unit === 'days' && rule.days === time.count) ? [label] : [];
     }),
   );
@@ -191,3 +192,6 @@ function startNotes(
     `${says} ${came} The two do not agree. We show the earlier day, counted from ${spell(dayNumber(from))}. ${CHECK}`,
   ];
 }
+
+/** The days of what one side asks of the other. */
+export const REQUESTS: DaySource = { days: withRequests };

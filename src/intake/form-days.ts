@@ -9,6 +9,7 @@ import { amount } from '../text/words.ts';
 import { countable } from './answer-time.ts';
 import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, made } from './counting.ts';
+import type { DaySource } from './day-source.ts';
 import { judgmentDays, ownersDays } from './judgment-days.ts';
 import { givesBack } from './judgments.ts';
 import { runsFromSending } from './own-paper.ts';
@@ -17,7 +18,7 @@ import type { Day } from './schema.ts';
 import { stayDays, stayWords } from './stay-days.ts';
 
 /** The days of a form that asks to be sent back, or of a judgment, with what is to be known of it. */
-export interface FormDays {
+interface FormDays {
   days: Day[];
   why: string | null;
 }
@@ -26,7 +27,7 @@ const RIGHTS =
   'You keep your right to object to the court or the place, but not to how you got the papers. If you do not sign, you may have to pay for the service. Your time to answer then starts when you are served.';
 
 /** Of a paper that is no such form and holds no officer back: nothing. */
-export function formDays(counting: Counting): FormDays {
+function formDays(counting: Counting): FormDays {
   const own = ownDays(counting);
   const stay = stayWords(counting.proposal, counting.today);
   if (stay === null) return own;
@@ -175,3 +176,9 @@ function answerTimes({ jurisdiction }: CaseLaw): string {
   const ordinary = own ? ` In an ordinary case in a ${called} it is ${termOf(own)}.` : '';
   return ofHome && ofHome !== own ? `${ordinary} In an eviction it is ${termOf(ofHome)}.` : ordinary;
 }
+
+/** The days of forms, of judgments and of what holds an officer back. */
+export const OWN_DAYS: DaySource = {
+  days: (counting, found) => [...found, ...formDays(counting).days],
+  why: (counting) => formDays(counting).why,
+};

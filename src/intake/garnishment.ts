@@ -1,5 +1,6 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { claimedAt } from '../next/exemption.ts';
+import type { DaySource } from './day-source.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
@@ -50,13 +51,13 @@ export function withWhose(
 }
 
 /** Whether a day is that of the bank or the employer alone: nobody is led to it who has not said to be one. */
-export const isHoldersDay = ({ what }: Pick<Day, 'what'>): boolean => what.startsWith(IF_HOLDER);
+const isHoldersDay = ({ what }: Pick<Day, 'what'>): boolean => what.startsWith(IF_HOLDER);
 
 const ASK_COURT =
   'It names no court that we know. Ask whoever holds the money today: which court ordered it, and what is the case number? Then ask the clerk of that court for the form, and for its last day.';
 
 /** What helps whose money is taken, what is protected first; null of other papers and for whoever holds the money. */
-export function garnishmentWords(proposal: Proposal): string | null {
+function garnishmentWords(proposal: Proposal): string | null {
   const { command, role, court, deadlines } = proposal;
   if (command !== 'garnishment' || role.value === 'neither' || role.value === 'plaintiff') return null;
   const where =
@@ -67,3 +68,9 @@ export function garnishmentWords(proposal: Proposal): string | null {
     : '';
   return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption, and the time is short. ${claimedAt({ state: proposal.state.value })}${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
 }
+
+/** What is to be known of a garnishment; whose days among its lines are another's lead nobody. */
+export const GARNISHMENT: DaySource = {
+  why: ({ proposal }) => garnishmentWords(proposal),
+  leads: (day) => (isHoldersDay(day) ? 'never' : null),
+};

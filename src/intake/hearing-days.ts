@@ -2,6 +2,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import { IF_TAKEN } from '../next/day-names.ts';
 import { MEETING } from './bankruptcy.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
+import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
@@ -14,7 +15,7 @@ function comes(proposal: Proposal, label: string): string {
 }
 
 /** The days on which somebody has to be there. */
-export function hearingDays(counting: Counting): Day[] {
+function hearingDays(counting: Counting): Day[] {
   return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
     if (date === null) return [];
     const closed = closedNotes(counting, date, { isSitting: true });
@@ -40,10 +41,10 @@ export function hearingDays(counting: Counting): Day[] {
 /** What the last day of an offer is called. */
 export const OFFER_ENDS = 'Their offer ends';
 /** Whether a day is that of an offer, or of what only whoever takes it does. */
-export const isOffered = ({ what }: Pick<Day, 'what'>): boolean => what === OFFER_ENDS || what === IF_TAKEN;
+const isOffered = ({ what }: Pick<Day, 'what'>): boolean => what === OFFER_ENDS || what === IF_TAKEN;
 
 /** The days until which a letter offers something: nobody has to take it, and after them it may be gone. */
-export function offerDays(counting: Counting): Day[] {
+function offerDays(counting: Counting): Day[] {
   const seen = new Set<string>();
   return counting.proposal.offers.flatMap(({ until, warning }) => {
     // Who put the day among the lines has named it.
@@ -62,3 +63,12 @@ export function offerDays(counting: Counting): Day[] {
     ];
   });
 }
+
+/** The days on which somebody has to be there. */
+export const HEARINGS: DaySource = { days: (counting, found) => [...found, ...hearingDays(counting)] };
+
+/** The days until which something is offered: an offer is nobody's duty. */
+export const OFFERS: DaySource = {
+  days: (counting, found) => [...found, ...offerDays(counting)],
+  leads: (day) => (isOffered(day) ? 'never' : null),
+};

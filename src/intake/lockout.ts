@@ -4,6 +4,7 @@ import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { lockoutIn } from '../law/lockouts.ts';
 import { splitSentences } from '../text/sentence-end.ts';
+import type { DaySource } from './day-source.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -38,7 +39,7 @@ export function lockoutOf(paper: ReadPaper, today: string): z.infer<typeof Locko
 const stateOf = ({ state }: Pick<Proposal, 'state'>) => state.value;
 
 /** What somebody who is locked out can do; null of all other papers. */
-export function lockoutWords(proposal: Proposal): string | null {
+function lockoutWords(proposal: Proposal): string | null {
   const { lockout, role, tenancy } = proposal;
   if (!lockout || role.value === 'plaintiff' || tenancy?.isCommercial === true) return null;
   const state = stateOf(proposal);
@@ -50,3 +51,6 @@ export function lockoutWords(proposal: Proposal): string | null {
 
 /** What becomes of things that are left behind when the officer comes. */
 export const leftBehind = (state: string | null): string => lockoutIn(state, 'left-behind');
+
+/** What is to be known of a lockout. */
+export const LOCKOUT: DaySource = { why: ({ proposal }) => lockoutWords(proposal) };

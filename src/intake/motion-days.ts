@@ -4,6 +4,7 @@ import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { countByRule } from './by-rule.ts';
 import { type Counting, doubtsOf, made } from './counting.ts';
+import type { DaySource } from './day-source.ts';
 import { type ReadPaper, topOf } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
@@ -43,7 +44,7 @@ const FROM_SERVICE =
   'The time starts on the day the motion was served on you. If it was mailed, that is the day it was mailed: its last page says it, under “certificate of service”. If that day is earlier, your time ends earlier.';
 
 /** The days of a motion with the one to respond by, the earliest that the paper and the rule give. */
-export function withResponse(counting: Counting, days: readonly Day[]): Day[] {
+function withResponse(counting: Counting, days: readonly Day[]): Day[] {
   const { law, proposal } = counting;
   const { motion, role } = proposal;
   // Whoever made it waits for the other side.
@@ -65,3 +66,6 @@ export function withResponse(counting: Counting, days: readonly Day[]): Day[] {
   });
   return [...days.filter((day) => day !== printed), response];
 }
+
+/** The days of a motion of the other side. */
+export const MOTION: DaySource = { days: withResponse };

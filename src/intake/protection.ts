@@ -2,6 +2,7 @@ import { findDays } from '../facts/times/days.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { ORDER_LASTS } from '../next/day-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
+import type { DaySource } from './day-source.ts';
 import { factsOf, type ReadPaper, topOf } from './paper.ts';
 import type { ProtectionOnPaper } from './protection-schema.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -79,7 +80,7 @@ export function withProtectionNames(
       return { ...due, label: 'If you have firearms: file the receipt with the court', who: 'defendant' };
     if (FIREARMS.test(quote))
       return { ...due, label: 'If you have firearms: turn them in', who: 'defendant' };
-    if (/\bbefore\b/i.test(due.period ?? '') && SERVED_BEFORE.test(quote))
+    if (/\bbefore\b/i.test(due.period?.from ?? '') && SERVED_BEFORE.test(quote))
       return { ...due, label: 'If you asked for the order: have the papers served', who: 'plaintiff' };
     return due;
   });
@@ -175,7 +176,7 @@ export function lastsWords(proposal: Proposal, today: string): string {
 }
 
 /** The last day of an order that names one, and by when it can be answered in writing. */
-export function protectionDays(counting: Counting): Day[] {
+function protectionDays(counting: Counting): Day[] {
   const { proposal, today } = counting;
   const { protection, role } = proposal;
   if (!protection) return [];
@@ -220,3 +221,13 @@ function answerBefore(counting: Counting, hearing: string, form: string): Day {
     { hasMargin: false },
   );
 }
+
+/** The days of an order to keep away from somebody; the last one may stand among the lines of the paper. */
+export const PROTECTION: DaySource = {
+  days: (counting, found) => [
+    ...found,
+    ...protectionDays(counting).filter(
+      ({ what, date }) => !found.some((each) => each.what === what && each.date === date),
+    ),
+  ],
+};

@@ -2,6 +2,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import { rulesOfCase } from '../law/case-law.ts';
 import { countByRule } from './by-rule.ts';
 import { type Counting, made } from './counting.ts';
+import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const OBJECTS = /\bobject/i;
@@ -13,7 +14,7 @@ export const wantsPapers = ({ deadlines }: Pick<Proposal, 'deadlines'>): boolean
   deadlines.some(({ label, date }) => date !== null && HANDS_OVER.test(label) && !OBJECTS.test(label));
 
 /** Whether a day is the one to object by: nobody has to. */
-export const isObjection = (what: string): boolean => OBJECTS.test(what);
+const isObjection = (what: string): boolean => OBJECTS.test(what);
 
 /** The time to object by the rule of the court; null where it has none here, or nobody knows when the time began. */
 function byRule(counting: Counting) {
@@ -26,7 +27,7 @@ function byRule(counting: Counting) {
  * The days of a subpoena with the one to object by: the earliest that the paper and the rule give, and never later than
  * the day on which what it asks for is due.
  */
-export function withObjection(counting: Counting, days: readonly Day[]): Day[] {
+function withObjection(counting: Counting, days: readonly Day[]): Day[] {
   const { proposal, isKnown, started, today } = counting;
   const printed = days.find(({ what }) => OBJECTS.test(what));
   if (proposal.command !== 'subpoena' || (printed === undefined && !wantsPapers(proposal))) return [...days];
@@ -57,3 +58,9 @@ export function withObjection(counting: Counting, days: readonly Day[]): Day[] {
   });
   return [...days.filter((day) => day !== printed), objection];
 }
+
+/** The days of a subpoena: the one to object by, which nobody has to use. */
+export const SUBPOENA: DaySource = {
+  days: withObjection,
+  leads: ({ what }, { proposal }) => (proposal.command === 'subpoena' && isObjection(what) ? 'last' : null),
+};
