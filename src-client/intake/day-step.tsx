@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { calendarSummary } from '#src/calendar/summary.ts';
 import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { CARD } from '#src/intake/card-lines.ts';
-import { isJudgment } from '#src/intake/judgments.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
@@ -83,7 +82,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
     <>
       <div className="flex flex-col gap-5 print:hidden">
         <StepHeading>{headingOf(proposal, day)}</StepHeading>
-        {day === null && why !== null && isJudgment(proposal.form) ? (
+        {day === null && why !== null && proposal.decision ? (
           <Note text={why} proposal={proposal} />
         ) : day === null ? (
           <NoDay why={why} proposal={proposal} />
@@ -216,15 +215,15 @@ function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (proposal.command !== undefined) return 'paper';
   if (isHearing) return 'hearing';
   if (day.what === ANSWER_DAY) return 'answer';
-  if (!proposal.form) return 'paper';
-  if (!isJudgment(proposal.form)) return 'form';
+  if (proposal.sendBack) return 'form';
+  if (!proposal.decision) return 'paper';
   return day.what === OUT_DAY ? 'out' : 'judgment';
 }
 
 /** What has to be known with the day: who is served by it, or what comes first. */
 function Note({ text, proposal }: { text: string; proposal: Proposal }) {
   return (
-    <Alert tone={isJudgment(proposal.form) ? 'danger' : 'due'} title="Please read this">
+    <Alert tone={proposal.decision ? 'danger' : 'due'} title="Please read this">
       <p className="text-base">{text}</p>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { runsFromItself } from '#src/intake/own-paper.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
 import { takenAfterJudgment } from '#src/law/service-doubts.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
@@ -15,7 +16,8 @@ export function IfNothing({
 }) {
   if (proposal.command === 'subpoena') return <IfNotObeyed />;
   // A form that asks to be sent back, and a judgment, say themselves what follows.
-  if (proposal.asks === 'letter' || proposal.form || proposal.role.value === 'plaintiff') return null;
+  if (proposal.asks === 'letter' || runsFromItself(proposal) || proposal.role.value === 'plaintiff')
+    return null;
   const what = isHearing ? 'If you are not there' : 'If you do nothing';
   const then = isMotionResponse(day.what)
     ? 'the judge can grant the motion without hearing your side. If the motion asks for a judgment, you can lose the case that way. What you do not dispute may count as true.'

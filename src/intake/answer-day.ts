@@ -10,6 +10,7 @@ import { byDay } from './day-source.ts';
 import { answerRules } from './first-paper.ts';
 import { laterStart } from './later-start.ts';
 import { ALLOWED, namedDay } from './line-days.ts';
+import { runsFromItself } from './own-paper.ts';
 import type { Day, Proposal } from './schema.ts';
 import type { fromProof } from './service-told.ts';
 import { fittingWay, twoWaysNote } from './two-ways.ts';
@@ -57,13 +58,11 @@ function earliestAnswer(counting: Counting): Day | null {
 }
 
 /** Whether the papers start the time to answer: a letter and an order in a case do not, and no request within it. */
-export function startsAnswer(
-  { asks, role, form, begins, serviceTold }: Proposal,
-  dues: readonly Due[],
-): boolean {
+export function startsAnswer(proposal: Proposal, dues: readonly Due[]): boolean {
+  const { asks, role, begins, serviceTold } = proposal;
   if (begins === false) return false;
   // A form that asks to be sent back serves nobody, and a judgment waits for no answer.
-  if ((form && asks === 'nothing') || asks === 'letter') return false;
+  if ((runsFromItself(proposal) && asks === 'nothing') || asks === 'letter') return false;
   const isServed = asks === 'how-served' || Boolean(serviceTold);
   return role.value !== 'plaintiff' && (isServed || dues.length > 0);
 }

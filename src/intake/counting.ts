@@ -13,7 +13,13 @@ import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { countable } from './answer-time.ts';
 import { firstPaperDoubts } from './first-paper.ts';
 import { dayByNoticeLaw, EARLIER } from './notice-law.ts';
-import { isLandlords, runsFromAnotherPaper, runsFromOwnDay, runsFromSending } from './own-paper.ts';
+import {
+  isLandlords,
+  runsFromAnotherPaper,
+  runsFromItself,
+  runsFromOwnDay,
+  runsFromSending,
+} from './own-paper.ts';
 import { earlierOf } from './said-twice.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 
@@ -43,13 +49,14 @@ export interface Counting {
 
 /** What to say of a day that is today or has passed; of a letter's day no court can tell anything. */
 function lateIn(
-  { asks, form }: Pick<Proposal, 'asks' | 'form'>,
+  proposal: Pick<Proposal, 'asks' | 'sendBack' | 'decision'>,
   date: string,
   today: string,
   time: string | null,
 ): string[] {
   const late = lateNotes(date, today, time);
-  const isCourts = asks !== 'letter' && !(form && asks === 'nothing');
+  const { asks } = proposal;
+  const isCourts = asks !== 'letter' && !(runsFromItself(proposal) && asks === 'nothing');
   return isCourts || date >= today ? late : late.slice(1).concat('This day has passed.');
 }
 
@@ -134,7 +141,7 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
         ? null
         : wayDoubt(service.method, stateOf(law, proposal), isFederalLaw(law)),
     ].filter((note) => note !== null),
-    ...(proposal.form === 'waiver-request' || proposal.form === 'acknowledgment'
+    ...(proposal.sendBack
       ? [
           'These papers came with a form to sign and send back. If they only came in the mail, you may not be served yet. Keep this day until you know.',
         ]
@@ -174,7 +181,7 @@ export function isFirm({ law, proposal, isKnown, service }: Counting): boolean {
     service !== null &&
     !isBeforePaper(proposal, service) &&
     isPlainService(service.method, isFederalLaw(law)) &&
-    !proposal.form &&
+    !runsFromItself(proposal) &&
     !proposal.first &&
     law.certainty === 'certain' &&
     proposal.court.certainty !== 'unsure' &&
@@ -218,7 +225,7 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   if (proposal.begins === false && isOther) return null;
   const isSent = runsFromSending(period.from) || runsFromOwnDay(period.from);
   // It was sent before it came: of that no day is known but the one that the paper bears.
-  const started = isSent ? (proposal.formSent ?? proposal.issued ?? null) : counting.started;
+  const started = isSent ? (proposal.runsFrom ?? proposal.issued ?? null) : counting.started;
   if (started === null) return null;
   if (!isSent && period.from !== '' && startEvent(period.from, null) !== 'service') return null;
   if (/^before\b|\bbefore\b/i.test(period.from)) return null;

@@ -125,12 +125,11 @@ export const comesAtOnce = (papers: readonly ReadPaper[]): boolean =>
     .some((sentence) => AT_ONCE.test(sentence) && ACTS_SO.test(sentence));
 
 /** The lines of such a paper: the officer's day is a day of its own, and nobody is heard on it. */
-export function withOfficersDay<Lines extends Pick<Proposal, 'deadlines' | 'hearings' | 'form' | 'outFrom'>>(
-  lines: Lines,
-  { time: hour = null, steps }: Partial<Pick<OfficersDay, 'time' | 'steps'>>,
-): Lines {
-  const { deadlines, hearings, form, outFrom: out } = lines;
-  if (form !== 'eviction-writ' || !out) return lines;
+export function withOfficersDay<
+  Lines extends Pick<Proposal, 'deadlines' | 'hearings' | 'decision' | 'outFrom'>,
+>(lines: Lines, { time: hour = null, steps }: Partial<Pick<OfficersDay, 'time' | 'steps'>>): Lines {
+  const { deadlines, hearings, decision, outFrom: out } = lines;
+  if (decision !== 'eviction-writ' || !out) return lines;
   // The time in words is that of the day which was counted from it.
   const isCounted = (each: { date: string | null; period?: TimeOnPaper | null }) =>
     steps !== undefined && OF_THIS.test(each.period?.from ?? '');

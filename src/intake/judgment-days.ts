@@ -11,7 +11,7 @@ import { amount } from '../text/words.ts';
 import { countable } from './answer-time.ts';
 import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, made } from './counting.ts';
-import type { JudgmentForm } from './judgments.ts';
+import type { Decision } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
 import type { Day } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
@@ -23,34 +23,34 @@ const MOST_ACTS = 4;
  * The law by which a judgment is counted: that of the kind of case which it says itself first, as one that gives a home
  * back is of an eviction; then that of the case, where somebody keeps it as another.
  */
-function lawsOf({ law, proposal }: Counting, form: JudgmentForm): CaseLaw[] {
-  const own = form === 'restitution' ? 'eviction' : proposal.kindOnPaper;
+function lawsOf({ law, proposal }: Counting, decision: Decision): CaseLaw[] {
+  const own = decision === 'restitution' ? 'eviction' : proposal.kindOnPaper;
   if (own === undefined || own === law.kind) return [law];
   return [{ ...law, kind: own, isKindAssumed: false }, ...(law.isKindAssumed ? [] : [law])];
 }
 
 /** The days that a judgment starts for whoever it is against, with what is to be known of it; null of other papers. */
-export function judgmentDays(counting: Counting, form: JudgmentForm): { days: Day[]; why: string } {
-  if (form === 'eviction-writ') return writDays(counting);
-  const laws = lawsOf(counting, form);
+export function judgmentDays(counting: Counting, decision: Decision): { days: Day[]; why: string } {
+  if (decision === 'eviction-writ') return writDays(counting);
+  const laws = lawsOf(counting, decision);
   const [law = counting.law] = laws;
   const own = { ...counting, law };
-  const out = form === 'restitution' ? outDay(own) : null;
-  const days = [...(out === null ? [] : [out]), ...actsAgainst(own, form, laws)];
-  return { days, why: whyOf(own, form) };
+  const out = decision === 'restitution' ? outDay(own) : null;
+  const days = [...(out === null ? [] : [out]), ...actsAgainst(own, decision, laws)];
+  return { days, why: whyOf(own, decision) };
 }
 
 /** What whom the place is given back to has to know: that only the officer acts, and of a writ the officer's day. */
 export function ownersDays(counting: Counting): { days: Day[]; why: string } {
   const { proposal } = counting;
-  const own = proposal.form === 'eviction-writ' ? outOfWrit(counting) : null;
+  const own = proposal.decision === 'eviction-writ' ? outOfWrit(counting) : null;
   const out = own === null ? null : { ...own, what: BACK_DAY };
   return { days: out === null ? [] : [out], why: ownersNext(counting, out?.date ?? null) };
 }
 
 /** A writ comes after the judgment, whose day it need not name: no time is counted from it. */
 const outOfWrit = (counting: Counting) =>
-  outDay({ ...counting, proposal: { ...counting.proposal, formSent: null } });
+  outDay({ ...counting, proposal: { ...counting.proposal, runsFrom: null } });
 
 function writDays(counting: Counting): { days: Day[]; why: string } {
   if (counting.proposal.tenancy?.isRenters === true) return { days: [], why: rentersBackIn(counting) };
@@ -59,10 +59,10 @@ function writDays(counting: Counting): { days: Day[]; why: string } {
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
-function actsAgainst(counting: Counting, form: JudgmentForm, laws: readonly CaseLaw[]): Day[] {
+function actsAgainst(counting: Counting, decision: Decision, laws: readonly CaseLaw[]): Day[] {
   const { law, proposal } = counting;
   const { jurisdiction } = law;
-  const started = proposal.formSent ?? null;
+  const started = proposal.runsFrom ?? null;
   if (jurisdiction === null || started === null) return [];
   const aside = new Set(rulesStarted(law, SETS_ASIDE));
   // Whoever agreed to it was there.
@@ -88,7 +88,7 @@ function actsAgainst(counting: Counting, form: JudgmentForm, laws: readonly Case
     .map(({ rule, court }) => {
       const printed = isAppeal(rule) ? shorterOnPaper(counting, court.dueDate) : null;
       const { dueDate: date, steps } = printed?.counted ?? court;
-      const isForAbsent = aside.has(rule) && form !== 'default-judgment';
+      const isForAbsent = aside.has(rule) && decision !== 'default-judgment';
       const isGivenUp = isAppeal(rule) && Boolean(proposal.appealGivenUp);
       const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule)}`;
       return made(counting, {
@@ -119,7 +119,7 @@ function shorterOnPaper(
   { law: { jurisdiction }, proposal }: Counting,
   byRule: string,
 ): { count: number; counted: CountedTime } | null {
-  const started = proposal.formSent ?? null;
+  const started = proposal.runsFrom ?? null;
   if (jurisdiction === null || started === null) return null;
   const counts = proposal.deadlines.flatMap(({ label, period }) => {
     // What follows another decision, such as one on a request to set it aside, is no time to appeal this one.
@@ -157,7 +157,7 @@ function outDay(counting: Counting): Day | null {
   // The paper gives it as the last day to leave, and it is a day of its own.
   if (line === undefined && proposal.deadlines.some(({ date }) => date !== null && date === named))
     return null;
-  const started = proposal.formSent ?? null;
+  const started = proposal.runsFrom ?? null;
   const known = { what: OUT_DAY, citation: rule?.citation ?? null, isSure: false };
   const court = rule === null ? null : countFromPaper(rule, { jurisdiction: law.jurisdiction, started });
   const notes =
@@ -187,15 +187,15 @@ function outDay(counting: Counting): Day | null {
 }
 
 /** What has to be known at once, the worst first. */
-function whyOf(counting: Counting, form: JudgmentForm): string {
+function whyOf(counting: Counting, decision: Decision): string {
   const { law, proposal } = counting;
-  if (form === 'restitution')
+  if (decision === 'restitution')
     return proposal.tenancy?.isRenters === true ? rentersBackIn(counting) : outWords(counting);
   const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
-  if (form === 'default-judgment')
+  if (decision === 'default-judgment')
     return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short.${shortestTime(law)} Ask the clerk what is protected from being taken.`;
   const isMoney = MONEY_KINDS.has(law.kind);
-  if (form === 'agreed-judgment')
+  if (decision === 'agreed-judgment')
     return `${AGREED}${spaced(appealNote(proposal))}${isMoney ? ` If you agreed to pay and do not: ${taken}` : ''}`;
   const appeals = proposal.appealGivenUp ? appealNote(proposal).join(' ') : CAN_APPEAL;
   return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;

@@ -5,9 +5,9 @@ import { findDays } from '../facts/times/days.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
 import type { ReadPaper } from './paper.ts';
-import { DECISIONS, type Proposal } from './schema.ts';
+import type { DECISIONS, Proposal } from './schema.ts';
 
-export type JudgmentForm = (typeof DECISIONS)[number];
+export type Decision = (typeof DECISIONS)[number];
 
 const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const ABSENT =
@@ -19,14 +19,9 @@ const isJudgmentPaper = ({ kind }: ReadPaper) =>
   kind === 'agreed-judgment';
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
-/** Whether a form is a decision of the court, and none that is sent back. */
-export function isJudgment(form: Proposal['form']): form is JudgmentForm {
-  return DECISIONS.some((decision) => decision === form);
-}
-
 /** Whether by such a paper a rented place is given back. */
-export const givesBack = (form: Proposal['form']): boolean =>
-  form === 'restitution' || form === 'eviction-writ';
+export const givesBack = ({ decision }: Pick<Proposal, 'decision'>): boolean =>
+  decision === 'restitution' || decision === 'eviction-writ';
 
 const givesHomeBack = (paper: ReadPaper) => givesPlaceBack(textOf(paper));
 
@@ -35,7 +30,7 @@ const isAbsence = (sentence: string) =>
   ABSENT.test(sentence) && !/\b(?:if|unless|should|in case)\b/i.test(sentence);
 
 /** What the judgment among the papers is; null where none is among them. */
-export function judgmentOf(papers: readonly ReadPaper[]): JudgmentForm | null {
+export function judgmentOf(papers: readonly ReadPaper[]): Decision | null {
   const decisions = papers.filter(isJudgmentPaper);
   if (decisions.length === 0) return null;
   if (decisions.some(givesHomeBack)) return 'restitution';

@@ -112,7 +112,8 @@ export function withCounted(
   facts: readonly Fact[],
   { docType, source }: { docType: string | null; source: LawSource },
 ): Proposal {
-  if (proposal.form && proposal.form !== 'judgment' && proposal.form !== 'restitution') return proposal;
+  const { sendBack, decision } = proposal;
+  if (sendBack || (decision && decision !== 'judgment' && decision !== 'restitution')) return proposal;
   const law = lawOf(source);
   const deadlines = proposal.deadlines.map((due) => {
     const fact = facts.find(({ id }) => id === due.factId);

@@ -6,8 +6,7 @@ import { byWords, CHECK, type Counting, closedNotes, made, unsureNote } from './
 import type { DaySource } from './day-source.ts';
 import { withWhose } from './garnishment.ts';
 import { mayCome } from './judgment-days.ts';
-import { isJudgment } from './judgments.ts';
-import { runsFromSending } from './own-paper.ts';
+import { runsFromItself, runsFromSending } from './own-paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -44,10 +43,10 @@ function otherDays(counting: Counting): Day[] {
     const { asks, begins } = counting.proposal;
     if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
     // The days of such a form are counted by its own rule.
-    if (due.label === OUT_DAY && isJudgment(counting.proposal.form)) return [];
+    if (due.label === OUT_DAY && counting.proposal.decision) return [];
     // Counted with what has to be known of it.
     if (due.label === STAY_ENDS) return [];
-    if (counting.proposal.form && runsFromSending(countable(due.period)?.from ?? '')) return [];
+    if (runsFromItself(counting.proposal) && runsFromSending(countable(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     const day =
       namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);

@@ -2,12 +2,9 @@ import { findDays } from '../facts/times/days.ts';
 import { isLetter } from '../next/letters.ts';
 import { US_STATES } from '../states.ts';
 import { isEvictionWrit } from './eviction-writ.ts';
-import { enteredOn, isJudgment, judgmentOf } from './judgments.ts';
+import { enteredOn, judgmentOf } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
-
-/** A paper whose time runs from its own day, and by which nobody was served yet, or a court has decided. */
-export type OwnForm = NonNullable<Proposal['form']>;
 
 const REQUEST = /\brequest\s+(?:to\s+waive|for\s+(?:a\s+)?waiver\s+of)\s+(?:the\s+)?service\b/i;
 const RECEIPT = /\bnotice\s+and\s+acknowledg(?:e)?ment\s+of\s+receipt\b/i;
@@ -15,21 +12,29 @@ const SENT =
   /\b(?:date\s+(?:of\s+mailing|(?:this\s+)?(?:notice|request)\s+(?:was|is)\s+sent)|date|dated|mailed\s+on|sent\s+on)\b[^\S\n]*:?[^\n]{0,60}/gi;
 const MAILED = /\bdate\s+of\s+mailing\b[^\n]{0,80}/i;
 
-/** What of these stands among the papers; null where none does. */
-export function formOf(papers: readonly ReadPaper[]): OwnForm | null {
-  if (papers.some(({ head }) => REQUEST.test(head))) return 'waiver-request';
-  if (papers.some(({ head }) => RECEIPT.test(head))) return 'acknowledgment';
+/** What of the papers has times that run from its own day. */
+export type OwnTimes = Pick<Proposal, 'sendBack' | 'decision'>;
+
+/** A form to send back among the papers, else what the court decided. */
+export function ownTimesOf(papers: readonly ReadPaper[]): OwnTimes {
+  if (papers.some(({ head }) => REQUEST.test(head))) return { sendBack: 'waiver-request', decision: null };
+  if (papers.some(({ head }) => RECEIPT.test(head))) return { sendBack: 'acknowledgment', decision: null };
   // What carries a judgment out is nearer than the judgment.
-  return papers.some(isEvictionWrit) ? 'eviction-writ' : judgmentOf(papers);
+  const decision = papers.some(isEvictionWrit) ? 'eviction-writ' : judgmentOf(papers);
+  return { sendBack: null, decision };
 }
 
 const wholeDay = (words: string) => findDays(words).find(({ date }) => date?.length === 10)?.date ?? null;
 
-/** The day on which such a form was sent, or bears; null where it does not stand there, or is still to come. */
-export function sentOn(form: OwnForm | null, papers: readonly ReadPaper[], today: string): string | null {
-  if (form === null) return null;
-  if (isJudgment(form)) return enteredOn(papers, today);
-  const pattern = form === 'waiver-request' ? REQUEST : RECEIPT;
+/** The day on which such a form was sent, or that a decision bears; null where it does not stand there, or is still to come. */
+export function runsFromDay(
+  { sendBack, decision }: OwnTimes,
+  papers: readonly ReadPaper[],
+  today: string,
+): string | null {
+  if (decision) return enteredOn(papers, today);
+  if (!sendBack) return null;
+  const pattern = sendBack === 'waiver-request' ? REQUEST : RECEIPT;
   const paper = papers.find(({ head }) => pattern.test(head));
   if (paper === undefined) return null;
   const mailed = MAILED.exec(paper.head);

@@ -32,6 +32,10 @@ export function sendsFirst({ deadlines }: Pick<Proposal, 'deadlines'>): boolean 
   return deadlines.some(({ label }) => label === FILE_AFTER);
 }
 
+/** Whether a paper has times that run from its own day: a form that is sent back, or a decision. */
+export const runsFromItself = ({ sendBack, decision }: Pick<Proposal, 'sendBack' | 'decision'>): boolean =>
+  Boolean(sendBack) || Boolean(decision);
+
 /** Whether the paper is a landlord's own, and no court's. */
 export function isLandlords({ asks, kind }: Pick<Proposal, 'asks' | 'kind'>): boolean {
   return asks === 'letter' && kind.value === 'eviction';

@@ -10,7 +10,7 @@ const ALONE =
  * YYYY-MM-DD.
  */
 export function ownersNext({ proposal }: Pick<Counting, 'proposal'>, day: string | null): string {
-  const isWrit = proposal.form === 'eviction-writ';
+  const isWrit = proposal.decision === 'eviction-writ';
   const step = isWrit
     ? 'Give this paper to the sheriff, marshal or constable today, if the clerk has not. There is a fee.'
     : 'Ask the clerk for the writ. Then give it to the sheriff, marshal or constable. There is a fee.';

@@ -24,7 +24,7 @@ import { givenUpIn, isNameless, outFrom, withOutDay } from './judgments.ts';
 import { LineField, PROPOSAL_LIMITS } from './lines-schema.ts';
 import { lockoutOf } from './lockout.ts';
 import { motionOf, startsResponse } from './motion-days.ts';
-import { formOf, printedAddress, sentOn } from './own-forms.ts';
+import { ownTimesOf, printedAddress, runsFromDay } from './own-forms.ts';
 import {
   beginsCase,
   byLead,
@@ -98,8 +98,9 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     title: titlesOf(ordered).join('; '),
     papers: wordsOf(sources),
   });
-  const form = formOf(ordered);
-  const isWrit = form === 'eviction-writ';
+  const own = ownTimesOf(ordered);
+  const { decision } = own;
+  const isWrit = decision === 'eviction-writ';
   const tenancy = tenancyOf(ordered);
   const isRenters = tenancy?.isRenters === true;
   const isGovernments = ordered.some(beginsCase) && isAgainstGovernment(people);
@@ -120,12 +121,12 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
   const lockout = lockoutOf(lead, today);
   const bankruptcy = bankruptcyOf(lead);
-  const lines = withOfficersDay({ deadlines, hearings, form, outFrom: out }, comes ?? {});
+  const lines = withOfficersDay({ deadlines, hearings, decision, outFrom: out }, comes ?? {});
   const times = withCourtDays(withBankruptcyDays(lines, bankruptcy, lead), lead);
   const offers = offersOf(sources);
   const sum = sumOf(sources);
   const kind: Proposal['kind'] =
-    isWrit || tenancy?.stay || (form === 'restitution' && law.isKindAssumed)
+    isWrit || tenancy?.stay || (decision === 'restitution' && law.isKindAssumed)
       ? { value: 'eviction', certainty: 'likely', factIds: [] }
       : kindOfCase(law, ordered, kindOfProtection(lead));
   const command = commandOf(lead);
@@ -152,8 +153,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...(command !== undefined && { command }),
     sum,
     says: whatItIs(sources, { isGovernments, isWrit, tenancy, protection, lockout, kind }),
-    form,
-    formSent: sentOn(form, ordered, today),
+    ...own,
+    runsFrom: runsFromDay(own, ordered, today),
     outFrom: out,
     ...(isWrit && !isHeld && !isRenters && comesAtOnce(ordered) && { outAtOnce: true }),
     tenancy,
@@ -165,7 +166,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...(motion !== undefined && { motion }),
     ...(requests !== undefined && { requests }),
     ...(proof !== null && { serviceTold: proof }),
-    asks: asksOf(lead, { role: role.value, form, papers, isTold: proof !== null }),
+    asks: asksOf(lead, { role: role.value, own, papers, isTold: proof !== null }),
     deadlines: times.deadlines,
     hearings: times.hearings,
     offers,

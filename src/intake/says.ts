@@ -5,7 +5,7 @@ import { endsClaim } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { motionOf } from './motion-days.ts';
-import { runsFromAnotherPaper, runsFromOwnDay } from './own-paper.ts';
+import { runsFromAnotherPaper, runsFromItself, runsFromOwnDay } from './own-paper.ts';
 import { callsForAnswer, factsOf, itIs, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
 import { provesService } from './service-told.ts';
@@ -138,20 +138,20 @@ export function asksOf(
   lead: ReadPaper,
   {
     role,
-    form,
+    own,
     papers,
     isTold = false,
   }: {
     role: Proposal['role']['value'];
-    form: Proposal['form'];
+    own: Pick<Proposal, 'sendBack' | 'decision'>;
     papers: readonly ReadPaper[];
     /** Whether the paper tells itself when and how its reader was served. */
     isTold?: boolean;
   },
 ): Proposal['asks'] {
   // Nobody was served by a form that asks to be sent back, and a judgment against who was absent waits for no answer.
-  const waits = form === 'judgment' || papers.some((paper) => paper.kind === 'summons');
-  if (form && !waits) return 'nothing';
+  const waits = own.decision === 'judgment' || papers.some((paper) => paper.kind === 'summons');
+  if (runsFromItself(own) && !waits) return 'nothing';
   if (isLetter(lead)) return 'letter';
   if (role === 'plaintiff' && callsForAnswer(lead)) return 'filed-when';
   if (callsForAnswer(lead)) return 'how-served';

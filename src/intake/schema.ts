@@ -92,7 +92,8 @@ export const DECISIONS = [
   'agreed-judgment',
   'judgment',
 ] as const;
-const FORMS = ['waiver-request', 'acknowledgment', ...DECISIONS] as const;
+/** Forms that ask to be signed and sent back: by them nobody is served yet. */
+const SENT_BACK = ['waiver-request', 'acknowledgment'] as const;
 
 const ProblemCode = z.enum([
   ...['nothing-found', 'unknown-court', 'which-court', 'which-of-courts', 'no-rules'],
@@ -116,14 +117,16 @@ export const Proposal = z.object({
   command: z.enum(['subpoena', 'garnishment']).optional(),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: words,
-  /** A form whose time runs from the day it was sent, or a judgment: by default, one that gives a home back, the writ by which an officer does it, one that was agreed to, another; null of other papers. */
-  form: z.enum(FORMS).nullish(),
+  /** A form that asks to be sent back; null of other papers. */
+  sendBack: z.enum(SENT_BACK).nullish(),
+  /** What the court decided: by default, that a home is given back, the writ by which an officer does it, what was agreed to, another; null of other papers. */
+  decision: z.enum(DECISIONS).nullish(),
   /** Whether a paper by which a case begins is among them: an order or a request within a case starts no answer to it. */
   begins: z.boolean().optional(),
   /** A complaint that no summons came with: one that was changed, or one alone. Null of other papers. */
   first: z.enum(['amended', 'alone']).nullish(),
-  /** The day that form was sent or bears. */
-  formSent: CalendarDate.nullish(),
+  /** The day from which the times of such a form or decision run: on which the one was sent, or that the other bears. */
+  runsFrom: CalendarDate.nullish(),
   /** The day from which a judgment lets an officer put the tenant out, as the paper names it. */
   outFrom: CalendarDate.nullish(),
   /** Whether a writ tells the officer to do it at once. */

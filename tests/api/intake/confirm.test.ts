@@ -240,7 +240,7 @@ test('a request to waive service is kept with its two days, and nobody was serve
   const agent = server.visitor();
   const { intakeId } = await begin(agent, [text('request.txt', WAIVER_REQUEST)]);
   const read = only((await settled(agent, intakeId)).proposals);
-  expect(read).toMatchObject({ form: 'waiver-request', formSent: '2026-11-09', asks: 'nothing' });
+  expect(read).toMatchObject({ sendBack: 'waiver-request', runsFrom: '2026-11-09', asks: 'nothing' });
   const role = { value: 'defendant' as const, certainty: 'certain' as const, factIds: [] };
   await signIn(agent, await insertUser(db));
   const answer = await confirm(agent, intakeId, { ...read, role });

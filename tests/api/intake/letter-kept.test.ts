@@ -162,7 +162,7 @@ Judgment for restitution was entered on March 10, 2026. You are commanded to rem
 the premises and to restore the plaintiff to possession on March 16, 2026 at 10:00 a.m.
 Issued March 11, 2026.`;
   const { read, next, ask } = await keep(writ, null);
-  expect(read).toMatchObject({ form: 'eviction-writ', outFrom: '2026-03-16' });
+  expect(read).toMatchObject({ decision: 'eviction-writ', outFrom: '2026-03-16' });
   expect(next.stage.key).toBe('after');
   expect(next.tasks.map(({ key }) => key).slice(0, 3)).toEqual(['writ help', 'writ stay', 'writ pack']);
   expect(await ask('Do I have to leave?')).toContain('Mar 16, 2026');

@@ -105,7 +105,7 @@ describe('a sitting among other days', () => {
 
 describe('a judgment and a motion', () => {
   it('a judgment without a day says what it does, and not that nothing was found', async () => {
-    open(makeProposal({ form: 'restitution' }), {
+    open(makeProposal({ decision: 'restitution' }), {
       day: null,
       why: 'The court gave the home back to the owner.',
     });
@@ -115,7 +115,10 @@ describe('a judgment and a motion', () => {
 
   it('the day from which an officer may come is no day to be done by', async () => {
     const what = 'From this day an officer may put you out';
-    open(makeProposal({ form: 'restitution' }), { day: makeDay({ what }), why: 'Call legal help today.' });
+    open(makeProposal({ decision: 'restitution' }), {
+      day: makeDay({ what }),
+      why: 'Call legal help today.',
+    });
     expect((await screen.findAllByText(what)).length).toBeGreaterThan(0);
     expect(screen.queryByText(`${what}: by`)).toBeNull();
   });

@@ -295,7 +295,7 @@ describe('the day', () => {
       why: 'You have not been served yet.',
     }));
     server.answer('intake.get', () =>
-      makeIntake({ proposals: [makeProposal({ asks: 'nothing', form: 'waiver-request' })] }),
+      makeIntake({ proposals: [makeProposal({ asks: 'nothing', sendBack: 'waiver-request' })] }),
     );
     open('/start/intake-1?step=day');
     await screen.findByText('You have not been served yet.');

@@ -101,9 +101,9 @@ describe('a paper after a judgment', () => {
     ['agreed-judgment', AGREED.replace('STIPULATED JUDGMENT', 'JUDGMENT')],
   ] as const)('is %s', (kind, text) => {
     expect(kindOf(text)).toBe(kind);
-    const { begins, form } = proposalFrom(text, TODAY);
+    const { begins, decision } = proposalFrom(text, TODAY);
     expect(begins).toBe(false);
-    expect(form ?? null).toBe(kind === 'agreed-judgment' ? 'agreed-judgment' : null);
+    expect(decision ?? null).toBe(kind === 'agreed-judgment' ? 'agreed-judgment' : null);
   });
 
   test.each([
@@ -239,7 +239,7 @@ The landlord has obtained an order for possession of the leased premises at 77 M
 
 Constable R. Vane`;
     const proposal = proposalFrom(text, TODAY);
-    expect(proposal).toMatchObject({ form: 'eviction-writ', outFrom: '2026-12-09' });
+    expect(proposal).toMatchObject({ decision: 'eviction-writ', outFrom: '2026-12-09' });
     expect(proposal.says).toContain('out of a place of business');
     expect(whyOf(text)).not.toContain('pets');
   });

@@ -92,7 +92,7 @@ describe('the entry of a default', () => {
   ])('%s is no judgment: nobody appeals from it', (title) => {
     expect(kind(paper(title, NOTED))).toBe('default-entry');
     const proposal = proposalFrom(paper(title, NOTED), TODAY);
-    expect(proposal).toMatchObject({ calls: 'undo-default', form: null, role: { value: 'defendant' } });
+    expect(proposal).toMatchObject({ calls: 'undo-default', decision: null, role: { value: 'defendant' } });
     const { day, others, why } = daysOf(proposal, null, TODAY);
     expect([day, ...others].filter((each) => each !== null)).toEqual([]);
     expect(why).toContain('There is no judgment yet.');

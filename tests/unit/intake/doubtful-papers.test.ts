@@ -32,7 +32,7 @@ Dated: November 5, 2026`);
 describe('a request to waive service', () => {
   test('serves nobody: 30 days to send it back and 60 to answer, from the day it was sent', () => {
     const proposal = read(papers.WAIVER_REQUEST);
-    expect(proposal).toMatchObject({ asks: 'nothing', form: 'waiver-request', formSent: '2026-11-09' });
+    expect(proposal).toMatchObject({ asks: 'nothing', sendBack: 'waiver-request', runsFrom: '2026-11-09' });
     const { day, others, why } = daysOf(proposal, null, TODAY);
     expect(day).toMatchObject({ what: 'Return the signed waiver', date: '2026-12-09', isSure: false });
     expect(others).toMatchObject([{ date: '2027-01-08', isSure: false }]);
@@ -46,7 +46,7 @@ describe('a request to waive service', () => {
   });
 
   test('without a day names none', () => {
-    const { day, why } = daysOf({ ...read(papers.WAIVER_REQUEST), formSent: null }, null, TODAY);
+    const { day, why } = daysOf({ ...read(papers.WAIVER_REQUEST), runsFrom: null }, null, TODAY);
     expect(day).toBeNull();
     expect(why).toContain('Read on the form by when');
   });
@@ -63,7 +63,7 @@ describe('a form of receipt of California', () => {
   test('beside a summons leaves the day of the answer unsure', () => {
     const proposal = {
       ...makeProposal({ court: { value: 'Superior Court of California, County of Fresno' } }),
-      ...{ form: 'acknowledgment' as const, formSent: '2026-03-05' },
+      ...{ sendBack: 'acknowledgment' as const, runsFrom: '2026-03-05' },
       state: { value: 'CA', certainty: 'certain' as const, factIds: [] },
       caseNumber: { value: null, certainty: 'certain' as const, factIds: [] },
     };

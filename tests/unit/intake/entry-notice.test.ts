@@ -39,14 +39,14 @@ Date: November 18, 2026`;
 describe('a notice that a judgment was entered', () => {
   test.each([SC130, CIVIL])('says that the court decided', (text) => {
     const proposal = proposalFrom(text, TODAY);
-    expect(proposal.form).toBe('judgment');
+    expect(proposal.decision).toBe('judgment');
     expect(daysOf(proposal, null, TODAY).why).toMatch(/^The court has decided/);
   });
 
   test('has the sum as it was ordered, and its own days from the day it was mailed', () => {
     const proposal = proposalFrom(SC130, TODAY);
     expect(proposal).toMatchObject({
-      formSent: '2026-11-18',
+      runsFrom: '2026-11-18',
       sum: { value: { amount: 1450, isOrdered: true } },
     });
     expect(proposal.says).toContain('the court decided');
@@ -79,6 +79,6 @@ describe('a notice that a judgment was entered', () => {
   });
 
   test('that gives no time of its own counts from the entry, which is earlier', () => {
-    expect(proposalFrom(CIVIL, TODAY).formSent).toBe('2026-11-16');
+    expect(proposalFrom(CIVIL, TODAY).runsFrom).toBe('2026-11-16');
   });
 });

@@ -50,7 +50,11 @@ describe('an order by which an officer puts somebody out', () => {
     ['an officer’s notice', LOCKOUT, '2026-12-03', '09:00'],
   ])('%s: the day of the officer is the day', (_name, text, date, time) => {
     const { proposal, day, why } = cardOf(text);
-    expect(proposal).toMatchObject({ form: 'eviction-writ', asks: 'nothing', kind: { value: 'eviction' } });
+    expect(proposal).toMatchObject({
+      decision: 'eviction-writ',
+      asks: 'nothing',
+      kind: { value: 'eviction' },
+    });
     expect(proposal.says).toContain('It is not a paper to answer.');
     expect(day).toMatchObject({ what: OUT_DAY, date, time });
     expect(why).toContain('Do this today: call legal help');
@@ -74,7 +78,7 @@ describe('an order by which an officer puts somebody out', () => {
 Date: November 20, 2026
 To: Odalys Fern. You owe rent of $910.00. Pay within three days or leave. If you do not, we will ask the court for a writ of restitution and the sheriff will put you out.
 Juniper Flats Apartments LLC`;
-    expect(cardOf(notice).proposal.form ?? null).toBeNull();
+    expect(cardOf(notice).proposal.decision ?? null).toBeNull();
   });
 
   test.each([
@@ -130,7 +134,7 @@ WRIT OF [ ] POSSESSION OF [ ] Personal Property
     ],
   ])('%s is none', (_name, text) => {
     const { proposal, day } = cardOf(text);
-    expect(proposal.form ?? null).not.toBe('eviction-writ');
+    expect(proposal.decision ?? null).not.toBe('eviction-writ');
     expect(day?.what).not.toBe(OUT_DAY);
   });
 
@@ -140,7 +144,7 @@ WRIT OF [ ] POSSESSION OF [ ] Personal Property
 WRIT OF [X] POSSESSION OF [ ] Personal Property
 [X] Real Property
 1. To the Sheriff or Marshal of the County of Los Angeles: you are directed to enforce the judgment.`;
-    expect(cardOf(form).proposal.form).toBe('eviction-writ');
+    expect(cardOf(form).proposal.decision).toBe('eviction-writ');
   });
 
   test('a marshal’s notice of a warrant of the court is one, and its day is the one after which he may come', () => {
@@ -155,7 +159,7 @@ Tenant: Odalys Fern
 
 PLEASE TAKE NOTICE that the Court has issued a warrant for your eviction. YOU MAY BE EVICTED, WITHOUT FURTHER NOTICE, ON OR AFTER December 14, 2026.
 Dated: November 24, 2026`);
-    expect(proposal.form).toBe('eviction-writ');
+    expect(proposal.decision).toBe('eviction-writ');
     expect(day).toMatchObject({ what: OUT_DAY, date: '2026-12-14' });
   });
 

@@ -51,7 +51,11 @@ const dated = (text: string) => found(text).all.map(({ what, date }) => [what, d
 
 describe('a judgment that puts a tenant out', () => {
   test('names the day from which an officer may come, the appeal and the way back for who was absent', () => {
-    expect(sued(OUT)).toMatchObject({ form: 'restitution', formSent: '2026-11-27', outFrom: '2026-12-02' });
+    expect(sued(OUT)).toMatchObject({
+      decision: 'restitution',
+      runsFrom: '2026-11-27',
+      outFrom: '2026-12-02',
+    });
     expect(dated(OUT)).toEqual([
       ['From this day an officer may put you out', '2026-12-02'],
       ['Notice of Appeal', '2026-12-14'],
@@ -76,7 +80,7 @@ describe('a judgment that puts a tenant out', () => {
     '[ ] Judgment for Defendant. [X] Judgment for Plaintiff.',
   ])('beside “%s” the home is given back all the same', (more) => {
     const text = OUT.replace('IT IS FURTHER ORDERED', `${more}\n\nIT IS FURTHER ORDERED`);
-    expect(sued(text)).toMatchObject({ form: 'restitution', outFrom: '2026-12-02' });
+    expect(sued(text)).toMatchObject({ decision: 'restitution', outFrom: '2026-12-02' });
   });
 
   test('a tenant who may leave, and who has to come to another hearing, is not put out', () => {
@@ -87,7 +91,7 @@ describe('a judgment that puts a tenant out', () => {
       .replace('JUDGMENT FOR RESTITUTION', 'JUDGMENT')
       .replace(' Defendant did not appear.', ' Defendant was present.')
       .replace(' by Owner for Restitution', '');
-    expect(sued(text)).toMatchObject({ form: 'judgment' });
+    expect(sued(text)).toMatchObject({ decision: 'judgment' });
   });
 
   test('says what stops it, with the law it stands in', () => {
@@ -145,7 +149,7 @@ describe('a judgment for money', () => {
 
   test('after a trial starts the time to appeal, and to ask for a new trial, each by its name', () => {
     const text = money('SECOND JUDICIAL DISTRICT COURT', 'D-202-CV-2026-09999');
-    expect(sued(text)).toMatchObject({ form: 'judgment', formSent: '2026-11-23', outFrom: null });
+    expect(sued(text)).toMatchObject({ decision: 'judgment', runsFrom: '2026-11-23', outFrom: null });
     expect(dated(text)).toEqual([
       ['Notice of Appeal', '2026-12-23'],
       ['Motion for New Trial', '2026-12-23'],

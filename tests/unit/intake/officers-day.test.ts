@@ -89,7 +89,7 @@ describe('the day on which the officer comes', () => {
     ['a number of days after the notice', MARSHAL, '2026-12-08', null],
   ])('%s', (_name, text, date, time) => {
     const { proposal, day, others, why } = cardOf(text);
-    expect(proposal).toMatchObject({ form: 'eviction-writ', kind: { value: 'eviction' }, outFrom: date });
+    expect(proposal).toMatchObject({ decision: 'eviction-writ', kind: { value: 'eviction' }, outFrom: date });
     expect(day).toMatchObject({ what: OUT_DAY, date, time });
     expect(others).toEqual([]);
     expect(why).not.toContain('We read no day');
@@ -103,7 +103,7 @@ describe('the day on which the officer comes', () => {
     const { proposal, day } = cardOf(
       writ('The Sheriff shall not execute this writ before December 10, 2026.'),
     );
-    expect(proposal.form).toBe('eviction-writ');
+    expect(proposal.decision).toBe('eviction-writ');
     expect(day?.date).toBe('2026-12-10');
   });
 

@@ -18,7 +18,7 @@ import type { Day } from './schema.ts';
 import { stayDays, stayWords } from './stay-days.ts';
 
 /** The days of a form that asks to be sent back, or of a judgment, with what is to be known of it. */
-interface FormDays {
+interface OwnDays {
   days: Day[];
   why: string | null;
 }
@@ -27,36 +27,32 @@ const RIGHTS =
   'You keep your right to object to the court or the place, but not to how you got the papers. If you do not sign, you may have to pay for the service. Your time to answer then starts when you are served.';
 
 /** Of a paper that is no such form and holds no officer back: nothing. */
-function formDays(counting: Counting): FormDays {
+function daysWithStay(counting: Counting): OwnDays {
   const own = ownDays(counting);
   const stay = stayWords(counting.proposal, counting.today);
   if (stay === null) return own;
   return { days: [...stayDays(counting), ...own.days], why: own.why === null ? stay : `${stay} ${own.why}` };
 }
 
-function ownDays(counting: Counting): FormDays {
-  const { form, role, tenancy } = counting.proposal;
-  if (!form) return { days: [], why: null };
+function ownDays(counting: Counting): OwnDays {
+  const { sendBack, decision, role, tenancy } = counting.proposal;
   if (role.value === 'plaintiff') {
-    if (!givesBack(form)) return { days: [], why: null };
+    if (!givesBack(counting.proposal)) return { days: [], why: null };
     return tenancy?.isRenters === true ? { days: [], why: rentersBackIn(counting) } : ownersDays(counting);
   }
-  switch (form) {
+  if (decision) return judgmentDays(counting, decision);
+  switch (sendBack) {
     case 'waiver-request':
       return waiverDays(counting);
     case 'acknowledgment':
       return receiptDays(counting);
-    case 'default-judgment':
-    case 'restitution':
-    case 'eviction-writ':
-    case 'agreed-judgment':
-    case 'judgment':
-      return judgmentDays(counting, form);
+    default:
+      return { days: [], why: null };
   }
 }
 
 function sentNote({ proposal }: Counting): string[] {
-  const sent = proposal.formSent ?? null;
+  const sent = proposal.runsFrom ?? null;
   return sent === null
     ? []
     : [`We took ${spell(dayNumber(sent))} for the day it was sent. Compare it with the paper. ${CHECK}`];
@@ -71,7 +67,7 @@ function dayFromSending(
   { proposal, law }: Counting,
   rule: CourtRule,
 ): Pick<Day, 'date' | 'steps' | 'citation' | 'warnings'> | null {
-  const started = proposal.formSent ?? null;
+  const started = proposal.runsFrom ?? null;
   const court = countFromPaper(rule, { jurisdiction: law.jurisdiction, started });
   if (court === null) return null;
   const { dueDate: date, steps, citation, caveats: warnings } = court;
@@ -91,7 +87,7 @@ function sendsBack({ proposal }: Counting): string {
 const ANSWERS = /^answer\b/i;
 
 /** Both times run from the day on which the request was sent. */
-function waiverDays(counting: Counting): FormDays {
+function waiverDays(counting: Counting): OwnDays {
   const rules = rulesFrom(counting, 'waiver-sent').map((rule) => ({
     rule,
     day: dayFromSending(counting, rule),
@@ -120,9 +116,9 @@ function waiverDays(counting: Counting): FormDays {
 }
 
 /** The form goes back within days of the mailing, and signing it is what serves. */
-function receiptDays(counting: Counting): FormDays {
+function receiptDays(counting: Counting): OwnDays {
   const { law, proposal } = counting;
-  const started = proposal.formSent ?? null;
+  const started = proposal.runsFrom ?? null;
   const [rule] = rulesFrom(counting, 'receipt-mailed');
   const byLaw = rule === undefined ? null : dayFromSending(counting, rule);
   const printed = proposal.deadlines.flatMap(({ period }) => {
@@ -179,6 +175,6 @@ function answerTimes({ jurisdiction }: CaseLaw): string {
 
 /** The days of forms, of judgments and of what holds an officer back. */
 export const OWN_DAYS: DaySource = {
-  days: (counting, found) => [...found, ...formDays(counting).days],
-  why: (counting) => formDays(counting).why,
+  days: (counting, found) => [...found, ...daysWithStay(counting).days],
+  why: (counting) => daysWithStay(counting).why,
 };
