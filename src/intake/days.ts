@@ -5,7 +5,15 @@ import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { isConditional } from '../next/conditional.ts';
-import { ANSWER_DAY, DISPUTE, ORDER_LASTS, OUT_DAY, STAY_ENDS, THEY_WILL } from '../next/day-names.ts';
+import {
+  ANSWER_DAY,
+  DISPUTE,
+  ORDER_LASTS,
+  OUT_DAY,
+  STAY_ENDS,
+  THEY_WILL,
+  waitsForAside,
+} from '../next/day-names.ts';
 import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { amount } from '../text/words.ts';
 import { afterWords } from './after-words.ts';
@@ -127,8 +135,10 @@ const THEY_ASK = /^(?:pay|move out|leave|vacate|call|accept|sign)\b/i;
 function leading(all: readonly Day[], { command, begins }: Proposal, answer: Day | null): Day | undefined {
   const open = all.filter(({ daysLeft }) => daysLeft >= 0);
   const isSued = begins === true && answer !== null && open.includes(answer);
+  const names = open.map(({ what }) => what);
   const mayLead = ({ what }: Day) =>
     !isConditional(what) &&
+    !waitsForAside(what, names) &&
     !what.startsWith(THEY_WILL) &&
     !(command === 'subpoena' && isObjection(what)) &&
     !(isSued && THEY_ASK.test(what));
