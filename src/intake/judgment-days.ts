@@ -1,5 +1,5 @@
-import { dayNumber, spell } from '../law/calendar-days.ts';
 import { sooner } from '../law/aim-for.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseLaw } from '../law/case-law.ts';
 import { caveatsOf } from '../law/caveats-of-case.ts';
 import { type CountedTime, countOrderedTime } from '../law/count-order.ts';

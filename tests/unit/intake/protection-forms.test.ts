@@ -89,7 +89,11 @@ describe('the notice of a hearing on a restraining order', () => {
     const of = (value: 'plaintiff' | 'defendant') =>
       daysOf({ ...proposal, role: { ...proposal.role, value } }, null, TODAY);
     const served = /have the papers served/;
-    expect(of('plaintiff').others.map(({ what }) => what).join()).toMatch(served);
+    expect(
+      of('plaintiff')
+        .others.map(({ what }) => what)
+        .join(),
+    ).toMatch(served);
     expect(of('plaintiff').why).toContain('DV-115');
     expect(of('defendant').why).not.toContain('DV-115');
     expect(of('defendant').others.map(({ what, date }) => `${what} ${date}`)).toContain(
@@ -113,7 +117,10 @@ describe('the order itself', () => {
   });
 
   test('names the day on which it ends once the hearing is over', () => {
-    const after = ORDER.replace('DV-110 Temporary Restraining Order', 'DV-130 Restraining Order After Hearing')
+    const after = ORDER.replace(
+      'DV-110 Temporary Restraining Order',
+      'DV-130 Restraining Order After Hearing',
+    )
       .replace('This order expires at the end of the hearing listed below:', 'The orders end on')
       .replace(/Hearing Date:.*/, '(date): November 20, 2029 at (time): [X] midnight');
     const { others, why, day } = daysOf(proposalFrom(after, TODAY), null, TODAY);
