@@ -59,7 +59,7 @@ export function CaseCard({ item, selected, next, onSelect, onEdit, onDelete }: C
           )}
         </div>
       </div>
-      {next && <DueLine deadline={next} />}
+      <DueLine deadline={next} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         <Badge>{caseKindLabel(item)}</Badge>
         {role !== 'owner' && (
@@ -80,7 +80,8 @@ export function CaseCard({ item, selected, next, onSelect, onEdit, onDelete }: C
 }
 
 /** A deadline in one line: how it stands, its day, its name. */
-function DueLine({ deadline }: { deadline: DueDeadline }) {
+export function DueLine({ deadline }: { deadline: DueDeadline | undefined }) {
+  if (deadline === undefined) return null;
   const { text, word, icon: Icon } = STANDING[deadline.standing];
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-sm">
