@@ -59,13 +59,13 @@ export function DueItem({ deadline, withCase = false, isFirst = false }: DueItem
                 {dayText(date, today, dueTime, takesPlace)} · {daysText(date, today)}
               </p>
             )}
-            {deadline.ruleReference !== null && (
-              <p className="text-sm text-muted">{deadline.ruleReference}</p>
-            )}
             {aimFor != null && !hasPassed && (
               <p className={classNames('figures', isFirst ? 'mt-1' : 'text-sm text-muted')}>
                 Aim for <strong className="whitespace-nowrap">{dayText(aimFor, today)}</strong>.
               </p>
+            )}
+            {deadline.ruleReference !== null && (
+              <p className="text-sm text-muted">{deadline.ruleReference}</p>
             )}
             {deadline.unfit !== null && <p className="text-sm font-medium">{deadline.unfit}</p>}
             {deadline.countedAgain !== null && (

@@ -42,7 +42,7 @@ function TaskRow({ task: { title, why, state, action, points = [], notes = [] } 
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {word}
       </span>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-full sm:basis-56">
         <span
           className={classNames('figures block font-medium wrap-anywhere', state === 'later' && 'text-muted')}
         >
