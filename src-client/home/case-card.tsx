@@ -84,14 +84,14 @@ export function DueLine({ deadline }: { deadline: DueDeadline | undefined }) {
   if (deadline === undefined) return null;
   const { text, word, icon: Icon } = STANDING[deadline.standing];
   return (
-    <p className="flex min-w-0 items-center gap-1.5 text-sm">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm">
       <Icon aria-hidden="true" className={classNames('size-4 shrink-0', text)} />
       <span className="sr-only">{word}: </span>
       <time dateTime={deadline.date} className={classNames('shrink-0 font-semibold', text)}>
         {dueText(deadline.date, deadline.today, deadline.dueTime, deadline.takesPlace)}
         {deadline.doubts !== null && ' (please check)'}
       </time>
-      <span className="truncate">{deadline.kind}</span>
+      <span className="max-w-full truncate">{deadline.kind}</span>
     </p>
   );
 }

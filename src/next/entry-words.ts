@@ -57,6 +57,9 @@ function actionOf({ id, caseId, kind, takesPlace, ruleReference }: OpenDeadline,
   if (isAnswerToLawsuit(kind) && item.side !== 'plaintiff' && !takesNoAnswer(item.law))
     return { label: 'Write your answer', path: `/cases/${caseId}/answer` };
   if (isMotionResponse(kind)) return { label: 'See how to respond', path };
+  // Who loses has most to win by a word with somebody who knows the court, before anything is paid for.
+  if (isAppealDay(kind) || isAsideDay(kind))
+    return { label: 'Find free legal help', path: `/?case=${caseId}#who-helps` };
   if (takesPlace) return { label: 'See how to get ready', path };
   return { label: ruleReference === null ? 'Look at this day' : 'See how it is counted', path };
 }

@@ -60,7 +60,8 @@ describe('an entry of a timeline as a step', () => {
   });
 
   it('to appeal says what an appeal is, from this court, and which other ways there are', () => {
-    const { about, ifMissed } = stepOf(APPEAL);
+    const { about, ifMissed, action } = stepOf(APPEAL);
+    expect(action).toEqual({ label: 'Find free legal help', path: `/?case=${CASE_ID}#who-helps` });
     expect(about).toMatch(
       /higher court.*fee.*San Juan County Magistrate Court.*district court.*set the judgment/,
     );
