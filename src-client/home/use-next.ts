@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { isConditional } from '#src/next/conditional.ts';
-import { waitsForAside } from '#src/next/day-names.ts';
+import { standsBehind } from '#src/next/day-names.ts';
 import type { CaseStep } from '#src/next/schema.ts';
 import type { OpenDeadline } from '#src/timeline/schema.ts';
 import { standing } from '#src/timeline/status.ts';
@@ -58,12 +58,9 @@ export function firstOf({
 function leading(deadlines: readonly DueDeadline[]): DueDeadline | undefined {
   const mayLead = ({ kind, caseId }: DueDeadline) => {
     const open = deadlines.filter((each) => each.caseId === caseId && each.standing !== 'overdue');
-    return (
-      !isConditional(kind) &&
-      !waitsForAside(
-        kind,
-        open.map((each) => each.kind),
-      )
+    return !standsBehind(
+      kind,
+      open.map((each) => each.kind),
     );
   };
   return deadlines.find(mayLead) ?? deadlines[0];

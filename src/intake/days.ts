@@ -4,16 +4,7 @@ import { dayNumber, spell } from '../law/calendar-days.ts';
 import { takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
-import { isConditional } from '../next/conditional.ts';
-import {
-  ANSWER_DAY,
-  DISPUTE,
-  ORDER_LASTS,
-  OUT_DAY,
-  STAY_ENDS,
-  THEY_WILL,
-  waitsForAside,
-} from '../next/day-names.ts';
+import { ANSWER_DAY, ORDER_LASTS, OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { amount } from '../text/words.ts';
 import { afterWords } from './after-words.ts';
@@ -39,13 +30,14 @@ import { hearingDays, isOffered, offerDays } from './hearing-days.ts';
 import { mayCome } from './judgment-days.ts';
 import { isJudgment } from './judgments.ts';
 import { laterStart } from './later-start.ts';
+import { leading } from './leading-day.ts';
 import { lockoutWords } from './lockout.ts';
 import { withResponse } from './motion-days.ts';
 import { isLandlords, runsFromSending, sendsFirst } from './own-paper.ts';
 import { protectionDays } from './protection.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { fromProof } from './service-told.ts';
-import { isObjection, withObjection } from './subpoena-days.ts';
+import { withObjection } from './subpoena-days.ts';
 import { fittingWay, twoWaysNote } from './two-ways.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -126,23 +118,6 @@ function howToAnswer(proposal: Proposal, { date }: Day): string | null {
   })[0];
   const within = then === undefined ? '' : ` within ${then}`;
   return `Send your answer to the other side by ${spell(dayNumber(date))}. Then file it with the court${within} after you sent it. Best: do both on the same day.`;
-}
-
-/** What the other side asks for in a paper of its own: whoever does it by that day has still not answered the lawsuit. */
-const THEY_ASK = /^(?:pay|move out|leave|vacate|call|accept|sign)\b/i;
-
-/** The day that is shown first: of those to come a letter's right to dispute, then what binds everybody, the soonest. */
-function leading(all: readonly Day[], { command, begins }: Proposal, answer: Day | null): Day | undefined {
-  const open = all.filter(({ daysLeft }) => daysLeft >= 0);
-  const isSued = begins === true && answer !== null && open.includes(answer);
-  const names = open.map(({ what }) => what);
-  const mayLead = ({ what }: Day) =>
-    !isConditional(what) &&
-    !waitsForAside(what, names) &&
-    !what.startsWith(THEY_WILL) &&
-    !(command === 'subpoena' && isObjection(what)) &&
-    !(isSued && THEY_ASK.test(what));
-  return open.find(({ what }) => what === DISPUTE) ?? open.find(mayLead) ?? open[0];
 }
 
 function byDay(one: Day, other: Day): number {

@@ -8,7 +8,7 @@ type Law = Pick<CaseLaw, 'jurisdiction' | 'kind'> & Partial<Pick<CaseLaw, 'court
 export const WHAT_AN_APPEAL_IS =
   'An appeal asks a higher court to look at the judgment again. Most courts want a fee for it.';
 const OTHER_WAYS =
-  'You do not have to appeal: you can also ask the judge to set the judgment aside, and you can say what may not be taken from you.';
+  'You do not have to appeal. You can also ask the judge to set the judgment aside. And you can say what may not be taken from you.';
 
 /** The rule of the court by which a judgment is appealed, the shortest time first; undefined where none is known. */
 function appealRule(law: Law): CourtRule | undefined {

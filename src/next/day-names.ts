@@ -39,9 +39,10 @@ export const isAppealDay = (name: string): boolean => APPEAL.test(name);
 export const isAsideDay = (name: string): boolean => ASIDE.test(name);
 
 /**
- * Whether a day to appeal stands behind another of its case: where a judgment was entered by default, the judge who gave
- * it is asked first. `names` are those of the days of the case that are still to come.
+ * Whether a day stands behind another of its case: one that only some need, or an appeal where a judgment was entered by
+ * default, since the judge who gave it is asked first. `names` are those of the days that are still to come.
  */
-export function waitsForAside(name: string, names: readonly string[]): boolean {
-  return isAppealDay(name) && names.some((each) => isAsideDay(each) && !isConditional(each));
+export function standsBehind(name: string, names: readonly string[]): boolean {
+  const hasAside = () => names.some((each) => isAsideDay(each) && !isConditional(each));
+  return isConditional(name) || (isAppealDay(name) && hasAside());
 }
