@@ -59,7 +59,7 @@ export function CaseCard({ item, selected, next, onSelect, onEdit, onDelete }: C
           )}
         </div>
       </div>
-      {next && <DueLine deadline={next} />}
+      <DueLine deadline={next} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         <Badge>{caseKindLabel(item)}</Badge>
         {role !== 'owner' && (
@@ -80,17 +80,18 @@ export function CaseCard({ item, selected, next, onSelect, onEdit, onDelete }: C
 }
 
 /** A deadline in one line: how it stands, its day, its name. */
-function DueLine({ deadline }: { deadline: DueDeadline }) {
+export function DueLine({ deadline }: { deadline: DueDeadline | undefined }) {
+  if (deadline === undefined) return null;
   const { text, word, icon: Icon } = STANDING[deadline.standing];
   return (
-    <p className="flex min-w-0 items-center gap-1.5 text-sm">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm">
       <Icon aria-hidden="true" className={classNames('size-4 shrink-0', text)} />
       <span className="sr-only">{word}: </span>
       <time dateTime={deadline.date} className={classNames('shrink-0 font-semibold', text)}>
         {dueText(deadline.date, deadline.today, deadline.dueTime, deadline.takesPlace)}
         {deadline.doubts !== null && ' (please check)'}
       </time>
-      <span className="truncate">{deadline.kind}</span>
+      <span className="max-w-full truncate">{deadline.kind}</span>
     </p>
   );
 }

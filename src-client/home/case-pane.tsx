@@ -25,6 +25,10 @@ import { useSectionInView } from './use-section-in-view.ts';
 
 const OtherSide = part(async () => (await import('./other-side.tsx')).OtherSide);
 const CaseCaption = part(async () => (await import('./case-caption.tsx')).CaseCaption);
+const CasePapers = part(
+  async () => (await import('./case-papers.tsx')).CasePapers,
+  <Skeleton className="h-32" />,
+);
 const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);
 const TaskList = part(async () => (await import('./task-list.tsx')).TaskList, <Skeleton className="h-96" />);
 const WhoHelps = part(async () => (await import('./who-helps.tsx')).WhoHelps);
@@ -48,7 +52,7 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
   const isWide = useMediaQuery('(min-width: 40rem)');
   const ways = <Ways item={item} onMembers={onMembers} />;
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
+    <div className="@container mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
       <title>{`${caseTitle(item)} · Proceed`}</title>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-80 flex-col gap-2">
@@ -66,13 +70,23 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
       <div className="min-h-29 sm:min-h-22">
         <CaseStage item={item} />
       </div>
-      <DueNext item={item} next={next} onCreateDeadline={onCreateDeadline} />
-      <TaskList caseId={item.id} />
-      <CaseCaption item={item} />
-      {!isWide && ways}
-      <div className="grid gap-4 xl:grid-cols-2">
-        <CaseInformation item={item} />
-        <ParticipantsCard item={item} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex flex-col gap-6">
+          <DueNext item={item} next={next} onCreateDeadline={onCreateDeadline} />
+          <TaskList caseId={item.id} />
+          <CaseCaption item={item} />
+          {!isWide && ways}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2 @4xl:grid-cols-1">
+          <Card>
+            <CardHeader title="Papers" />
+            <CardBody>
+              <CasePapers item={item} />
+            </CardBody>
+          </Card>
+          <CaseInformation item={item} />
+          <ParticipantsCard item={item} />
+        </div>
       </div>
       <Card id={COURT_SECTION} ref={court} tabIndex={-1} className="scroll-mt-4">
         <CardHeader title="Your Court" />

@@ -4,6 +4,7 @@ import type { NextStep } from '#src/next/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Explained } from '../ui/explained.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -33,15 +34,15 @@ export function TaskList({ caseId }: { caseId: string }) {
   );
 }
 
-function TaskRow({ task: { title, why, state, action } }: { task: NextStep }) {
+function TaskRow({ task: { title, why, state, action, points = [], notes = [] } }: { task: NextStep }) {
   const { word, icon: Icon, text } = STATES[state];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-      <span className={classNames('flex w-24 items-center gap-1.5 text-sm font-medium', text)}>
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-4 py-3">
+      <span className={classNames('flex w-24 items-center gap-1.5 pt-0.5 text-sm font-medium', text)}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {word}
       </span>
-      <span className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-full sm:basis-56">
         <span
           className={classNames('figures block font-medium wrap-anywhere', state === 'later' && 'text-muted')}
         >
@@ -52,7 +53,25 @@ function TaskRow({ task: { title, why, state, action } }: { task: NextStep }) {
             <Explained>{why}</Explained>
           </span>
         )}
-      </span>
+        {points.length > 0 && (
+          <ul className="mt-1 flex max-w-[66ch] list-disc flex-col gap-1 pl-5 text-sm wrap-anywhere">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {notes.length > 0 && (
+          <Disclosure label="What else to know">
+            <ul className="flex max-w-[66ch] list-disc flex-col gap-1 pl-5 text-sm text-muted wrap-anywhere">
+              {notes.map((note) => (
+                <li key={note}>
+                  <Explained>{note}</Explained>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
       {action !== null && (
         <Link to={action.path} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           {action.label}

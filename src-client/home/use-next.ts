@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { isConditional } from '#src/next/conditional.ts';
+import { standsBehind } from '#src/next/day-names.ts';
 import type { CaseStep } from '#src/next/schema.ts';
 import type { OpenDeadline } from '#src/timeline/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useNow } from '../ui/use-now.ts';
 
-/** An open deadline with what it means today, by the calendar of its court. */
-export interface DueDeadline extends OpenDeadline {
+/** An open deadline with what it means today, by the calendar of its court, and what is said of it. */
+export interface DueDeadline
+  extends OpenDeadline,
+    Partial<Pick<CaseStep, 'about' | 'aimFor' | 'ifMissed' | 'action'>> {
   today: string;
   standing: 'overdue' | 'due' | 'upcoming';
 }
@@ -22,19 +25,13 @@ export function useNext() {
   const now = useNow();
   const steps = query.data?.steps;
   const deadlines = useMemo(
-    () =>
-      steps
-        ?.flatMap(({ deadline }) => (deadline === undefined ? [] : [dueDeadline(deadline, now)]))
-        .sort(byUrgency),
+    () => steps?.flatMap((step) => dueDeadline(step, now)).sort(byUrgency),
     [steps, now],
   );
   const unknown = useMemo(() => steps?.filter(({ state }) => state === 'unknown').sort(byDay), [steps]);
   const firstOf = useMemo(() => {
-    const first = new Map<string, DueDeadline>();
-    for (const deadline of deadlines ?? []) {
-      if (!first.has(deadline.caseId)) first.set(deadline.caseId, deadline);
-    }
-    return first;
+    const byCase = Map.groupBy(deadlines ?? [], ({ caseId }) => caseId);
+    return new Map([...byCase].flatMap(([id, own]) => (own[0] === undefined ? [] : [[id, leading(own)]])));
   }, [deadlines]);
   return { deadlines, unknown, firstOf, failed: query.isError, retry: () => void query.refetch() };
 }
@@ -50,22 +47,39 @@ export function firstOf({
   unknown = [],
 }: Pick<Next, 'deadlines' | 'unknown'>): NextItem | null {
   const step = unknown.find(({ isAllowed, title }) => !isAllowed && !isConditional(title));
-  // What only somebody needs who is not everybody does not stand above a trial.
-  const deadline = deadlines.find(({ kind }) => !isConditional(kind)) ?? deadlines[0];
+  const deadline = leading(deadlines);
   if (step !== undefined && (step.date === null || deadline === undefined)) return { step };
   if (deadline === undefined) return null;
   const isProposedSooner = step?.date != null && deadline.standing !== 'overdue' && step.date < deadline.date;
   return isProposedSooner ? { step } : { deadline };
 }
 
-function dueDeadline(deadline: OpenDeadline, now: Date): DueDeadline {
+/** What only somebody needs who is not everybody does not stand above a trial, nor an appeal above what comes before it. */
+function leading(deadlines: readonly DueDeadline[]): DueDeadline | undefined {
+  const mayLead = ({ kind, caseId }: DueDeadline) => {
+    const open = deadlines.filter((each) => each.caseId === caseId && each.standing !== 'overdue');
+    return !standsBehind(
+      kind,
+      open.map((each) => each.kind),
+    );
+  };
+  return deadlines.find(mayLead) ?? deadlines[0];
+}
+
+function dueDeadline({ deadline, about, aimFor, ifMissed, action }: CaseStep, now: Date): DueDeadline[] {
+  if (deadline === undefined) return [];
   const today = dateIn(courtTimeZone(deadline.caseState), now);
   const stands = standing({ ...deadline, finishedAt: null }, today);
-  return {
-    ...deadline,
-    today,
-    standing: stands === 'overdue' || stands === 'due' ? stands : 'upcoming',
-  };
+  return [
+    {
+      ...deadline,
+      ...(about !== undefined && { about }),
+      ...(aimFor !== undefined && { aimFor }),
+      ...(ifMissed !== undefined && { ifMissed }),
+      ...{ action, today },
+      standing: stands === 'overdue' || stands === 'due' ? stands : 'upcoming',
+    },
+  ];
 }
 
 /** A deadline may be overdue because somebody said so, whatever its date. */

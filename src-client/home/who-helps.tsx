@@ -6,14 +6,19 @@ import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useSectionInView } from './use-section-in-view.ts';
+
+/** Links to it end with this. */
+const HELP_SECTION = 'who-helps';
 
 /** Who helps near by: what the papers themselves name first, then what is known of the state and the court. */
 export function WhoHelps({ caseId }: { caseId: string }) {
   // The stage above is of the same answer, and says so when it did not come.
   const { data, isPending } = trpc.next.ofCase.useQuery({ caseId }, { meta: { silent: true } });
+  const section = useSectionInView(HELP_SECTION);
   if (data === undefined && !isPending) return null;
   return (
-    <Card id="who-helps">
+    <Card id={HELP_SECTION} ref={section} tabIndex={-1} className="scroll-mt-4">
       <CardHeader title="Who can help" />
       <CardBody>
         {data === undefined ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Proposal, Service } from '#src/intake/schema.ts';
 import { addDays, dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -11,14 +11,22 @@ import { StepHeading } from './intake-frame.tsx';
 /** How it came, in the words of somebody it came to. */
 const WAYS = [
   { key: 'handed', label: 'Somebody handed it to me', method: 'personal' },
-  { key: 'home', label: 'It was left at my home with somebody', method: 'home' },
-  { key: 'posted', label: 'It was put on my door', method: 'posted' },
+  { key: 'home', label: 'Somebody else at my home took it', hint: 'Family or a roommate.', method: 'home' },
+  {
+    key: 'posted',
+    label: 'I found it at my door',
+    hint: 'Taped to it, under it, on the step or at the gate.',
+    method: 'posted',
+  },
   { key: 'mail', label: 'It came in the mail', method: 'mail' },
   { key: 'email', label: 'It came by e-mail', method: 'electronic' },
   { key: 'other', label: 'I found out another way', method: 'unknown' },
   { key: 'unsure', label: 'I am not sure', method: 'unknown' },
-] as const;
+] as const satisfies readonly { key: string; label: string; hint?: string; method: Service['method'] }[];
 type Way = (typeof WAYS)[number]['key'];
+
+/** Ways whose time may start later than the day they came. */
+const STARTS_LATER: ReadonlySet<Way> = new Set<Way>(['home', 'posted']);
 
 const WORDS = {
   'how-served': { heading: 'When and how did you get it?', when: 'When was that?', never: null },
@@ -39,6 +47,9 @@ interface ServiceStepProps {
   today: string;
   onAnswer(service: Service | null): void;
 }
+
+const EARLIEST =
+  'By law your time may start some days later. We count from the day it came to you: that is the earliest, and the safe one. Did a copy come in the mail too? Keep its envelope.';
 
 function wayOf(before: Service | null | undefined): Way | null {
   // Two ways are one to the law: who is not sure has said no other.
@@ -85,15 +96,19 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
       {asksWay && (
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-2 text-muted">The time to answer depends on it.</legend>
-          {WAYS.map(({ key, label }) => (
+          {WAYS.map((each) => (
             <Choice
-              key={key}
+              key={each.key}
               name="way"
-              label={label}
-              isChosen={way === key}
-              onChoose={() => chooseWay(key)}
+              label={each.label}
+              hint={'hint' in each ? each.hint : undefined}
+              isChosen={way === each.key}
+              onChoose={() => chooseWay(each.key)}
             />
           ))}
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {way !== null && STARTS_LATER.has(way) && EARLIEST}
+          </p>
         </fieldset>
       )}
       <fieldset className="flex flex-col gap-2">
@@ -210,8 +225,17 @@ function DayButton({ label, isChosen, onPress }: DayButtonProps) {
   );
 }
 
-function Choice(props: { name: string; label: string; isChosen: boolean; onChoose(): void }) {
-  const { name, label, isChosen, onChoose } = props;
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** What else counts as this, in a few words. */
+  hint: string | undefined;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Choice({ name, label, hint, isChosen, onChoose }: ChoiceProps) {
+  const id = useId();
   return (
     <label
       className={classNames(
@@ -224,10 +248,19 @@ function Choice(props: { name: string; label: string; isChosen: boolean; onChoos
         type="radio"
         name={name}
         checked={isChosen}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={onChoose}
         className="size-5 shrink-0 accent-accent-fill outline-none"
       />
-      {label}
+      <span className="flex min-w-0 flex-col">
+        <span id={`${id}-label`}>{label}</span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="text-sm text-muted">
+            {hint}
+          </span>
+        )}
+      </span>
     </label>
   );
 }

@@ -7,11 +7,13 @@ import { doubtCalledOff } from '#src/facts/called-off-elsewhere.ts';
 import { isAnswerFee } from '#src/help/fees-of-side.ts';
 import { helpFor } from '#src/help/help-for.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { isAtCourt, lawOf } from '#src/law/case-law.ts';
+import { calendarOf, isAtCourt, lawOf } from '#src/law/case-law.ts';
+import { closedDays } from '#src/law/court-days.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { type Command, commandIn, SUBPOENA_ONLY } from '#src/next/command-tasks.ts';
 import { isNamedByHead } from '#src/next/day-name.ts';
+import type { CaseOfEntries } from '#src/next/entry-words.ts';
 import { stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { isClerks } from '#src/next/letters.ts';
@@ -126,6 +128,15 @@ export async function listNextSteps(
   return stepsOf(db, { userId, now, only, cases, papers });
 }
 
+/** What the words of the entries of a case rest on. */
+function caseOfEntries(item: CaseOfList, open: CaseOfEntries['open'], today: string): CaseOfEntries {
+  const closed = closedDays({ calendar: calendarOf(item), closures: [], keepsFridays: true });
+  return {
+    ...{ law: lawOf(item), side: item.side ?? 'attorney', state: item.state, today, open },
+    isClosed: (day) => closed(day) !== null,
+  };
+}
+
 interface Loaded {
   userId: string;
   now: Date;
@@ -165,13 +176,27 @@ async function stepsOf(
     }));
   });
   const canEdit = new Map(cases.map(({ id, memberRole }) => [id, can(memberRole, 'deadline:create')]));
-  const open = (await listOpenDeadlines(db, userId, now, only)).map((deadline) => ({
-    ...stepFromTimeline(deadline, today(deadline.caseState)),
-    caseId: deadline.caseId,
-    caseTitle: deadline.caseTitle,
-    caseState: deadline.caseState,
-    canEdit: canEdit.get(deadline.caseId) ?? false,
-  }));
+  const deadlines = await listOpenDeadlines(db, userId, now, only);
+  const byCase = Map.groupBy(deadlines, ({ caseId }) => caseId);
+  const entriesOf = new Map(
+    cases.flatMap((item) => {
+      const own = byCase.get(item.id);
+      return own === undefined ? [] : [[item.id, caseOfEntries(item, own, today(item.state))] as const];
+    }),
+  );
+  const open = deadlines.flatMap((deadline): CaseStep[] => {
+    const item = entriesOf.get(deadline.caseId);
+    if (item === undefined) return [];
+    return [
+      {
+        ...stepFromTimeline(deadline, item),
+        caseId: deadline.caseId,
+        caseTitle: deadline.caseTitle,
+        caseState: deadline.caseState,
+        canEdit: canEdit.get(deadline.caseId) ?? false,
+      },
+    ];
+  });
   const isLate = ({ state }: CaseStep) => Number(state === 'now');
   return [...named, ...open.sort((one, other) => isLate(other) - isLate(one))];
 }

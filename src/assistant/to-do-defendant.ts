@@ -11,6 +11,7 @@ import { hearingsAhead } from './hearings-ahead.ts';
 import { ABSENCE_FOLLOWS, countAction, hearingWords, keepDefense } from './rule-lines.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
+import { decidedHere } from './to-do-decided.ts';
 import { day, dayAndDistance } from './words.ts';
 
 const openAnswer = { type: 'open', label: 'Open your answer', place: 'answer' } as const;
@@ -326,6 +327,12 @@ function letterNeeds({ facts }: Situation): ToDo[] {
 /** What a defendant in a civil case has to do about the complaint. */
 export function defendantToDos(situation: Situation): ToDo[] {
   if (situation.isBeforeCase) return letterNeeds(situation);
+  const decided = decidedHere(situation);
+  if (decided !== null) {
+    const { first, after, isOpen } = decided;
+    const open = isOpen ? [...clockNeeds(situation), ...answerNeeds(situation)] : [];
+    return [...defaultNeeds(situation), ...first, ...open, ...after];
+  }
   return [
     ...defaultNeeds(situation),
     ...evictionNeeds(situation),

@@ -1,5 +1,6 @@
 import { calculateDeadlines, countRule } from '../law/calculate.ts';
 import type { CourtRuleDate } from '../law/calculation-schema.ts';
+import { caveatsAt } from '../law/caveats-of-case.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { Jurisdiction } from '../law/court-systems.ts';
 import type { EventKey } from '../law/events.ts';
@@ -20,7 +21,8 @@ export function countByRule(
     },
     today,
   );
-  return counted?.courtRule ?? null;
+  const court = counted?.courtRule ?? null;
+  return court === null ? null : { ...court, caveats: caveatsAt(court.caveats, law.court) };
 }
 
 /** The day from which a paper itself lets a time run, YYYY-MM-DD, and days of other events that it tells. */

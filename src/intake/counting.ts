@@ -1,6 +1,7 @@
 import { periodWords } from '../facts/fact-words.ts';
 import { startEvent } from '../facts/own-start.ts';
-import { dateOf, dayNumber, daysBetween, spell, weekdayOf } from '../law/calendar-days.ts';
+import { aimFor } from '../law/aim-for.ts';
+import { dayNumber, daysBetween, spell, weekdayOf } from '../law/calendar-days.ts';
 import { type CaseLaw, calendarOf, courtDoubt, mayBeEviction } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { type ClosedReason, closedDays } from '../law/court-days.ts';
@@ -25,8 +26,6 @@ import type { Day, Proposal, Service } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
 
-/** How many court days before a day to aim for. */
-const MARGIN = 5;
 export const CHECK = 'Please check this day with the clerk.';
 
 /** What to do about a day that was not read for sure. */
@@ -71,7 +70,7 @@ export function made(
   return {
     time,
     // What a letter asks for needs no court's counter.
-    aimFor: hasMargin && proposal.asks !== 'letter' ? aimFor(day.date, counting) : null,
+    aimFor: hasMargin && proposal.asks !== 'letter' ? aimFor(day.date, today, closedAt(counting)) : null,
     daysLeft: daysBetween(today, day.date),
     steps: [],
     citation: null,
@@ -112,17 +111,6 @@ export function closedNotes(
   let open = dayNumber(date);
   while (closed(open) !== null) open -= 1;
   return [`${why} Hand it in by ${spell(open)}, the last open day before it, or ask the clerk.`];
-}
-
-/** Some court days before; null where none of them is still to come. */
-function aimFor(date: string, { today, law, proposal }: Counting): string | null {
-  const isClosed = closedAt({ law, proposal });
-  let day = dayNumber(date);
-  for (let left = MARGIN; left > 0; ) {
-    day -= 1;
-    if (!isClosed(day)) left -= 1;
-  }
-  return dateOf(day) > today ? dateOf(day) : null;
 }
 
 /** What is in doubt of how and when the papers came, and of the court. */

@@ -1,7 +1,6 @@
 import { AppError } from '../errors.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { isConditional } from '../next/conditional.ts';
-import { DISPUTE, THEY_WILL } from '../next/day-names.ts';
+import { DISPUTE, standsBehind, THEY_WILL } from '../next/day-names.ts';
 import { AFTER_JUDGMENT } from './after-words.ts';
 import { answerDay, withProof } from './answer-day.ts';
 import { isAnswerDue, lawOfProposal } from './answer-time.ts';
@@ -104,8 +103,9 @@ const THEY_ASK = /^(?:pay|move out|leave|vacate|call|accept|sign)\b/i;
 function leading(all: readonly Day[], counting: Counting, answer: Day | null): Day | undefined {
   const open = all.filter(({ daysLeft }) => daysLeft >= 0);
   const isSued = counting.proposal.begins === true && answer !== null && open.includes(answer);
+  const names = open.map(({ what }) => what);
   const mayLead = (day: Day) =>
-    !isConditional(day.what) &&
+    !standsBehind(day.what, names) &&
     !day.what.startsWith(THEY_WILL) &&
     leadsOf(day, counting) !== 'last' &&
     !(isSued && THEY_ASK.test(day.what));

@@ -1,12 +1,14 @@
+import { sooner } from '../law/aim-for.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseLaw } from '../law/case-law.ts';
+import { caveatsOf } from '../law/caveats-of-case.ts';
 import { type CountedTime, countOrderedTime } from '../law/count-order.ts';
 import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { CASE_KIND_WORDS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
-import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
-import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
+import { BACK_DAY, isAppealDay, isAsideDay, OUT_DAY } from '../next/day-names.ts';
+import { APPEALS, actOf, isAppeal, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { amount } from '../text/words.ts';
 import { countable } from './answer-time.ts';
 import { countFromPaper } from './by-rule.ts';
@@ -36,7 +38,7 @@ export function judgmentDays(counting: Counting, decision: Decision): { days: Da
   const [law = counting.law] = laws;
   const own = { ...counting, law };
   const out = decision === 'restitution' ? outDay(own) : null;
-  const days = [...(out === null ? [] : [out]), ...actsAgainst(own, decision, laws)];
+  const days = [...(out === null ? [] : [out]), ...inTimeToAppeal(actsAgainst(own, decision, laws))];
   return { days, why: whyOf(own, decision) };
 }
 
@@ -56,6 +58,12 @@ function writDays(counting: Counting): { days: Day[]; why: string } {
   if (counting.proposal.tenancy?.isRenters === true) return { days: [], why: rentersBackIn(counting) };
   const out = outOfWrit(counting);
   return { days: out === null ? [] : [out], why: writWords(counting, out?.date ?? null) };
+}
+
+/** Whoever asks the judge first still has to know the outcome before the time to appeal ends. */
+function inTimeToAppeal(days: readonly Day[]): Day[] {
+  const [aim = null] = days.flatMap(({ what, aimFor }) => (isAppealDay(what) ? [aimFor] : []));
+  return days.map((day) => ({ ...day, aimFor: isAsideDay(day.what) ? sooner(day.aimFor, aim) : day.aimFor }));
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
@@ -90,7 +98,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
       const { dueDate: date, steps } = printed?.counted ?? court;
       const isForAbsent = aside.has(rule) && decision !== 'default-judgment';
       const isGivenUp = isAppeal(rule) && Boolean(proposal.appealGivenUp);
-      const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule)}`;
+      const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule, law)}`;
       return made(counting, {
         ...{ what, date, steps, citation: rule.citation, isSure: false },
         warnings: [
@@ -98,7 +106,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
           ...(isAppeal(rule) ? differ : []),
           ...(printed === null ? [] : [twoTimes(printed.count, rule)]),
           fromDay(started),
-          ...caveatsOf(court, law.kind),
+          ...caveatsOf(court, law),
           ...rule.warnings,
         ],
       });
@@ -112,7 +120,6 @@ const IF_ABSENT = 'If you were not there: ';
 const IF_OPEN = 'If you still can: ';
 const ASK_IF_HOLDS = 'A lawyer or a self-help center can say if that holds. Ask today.';
 const GIVEN_UP = `The paper says that the right to appeal was given up. ${ASK_IF_HOLDS} Keep this day until you know.`;
-const isAppeal = ({ name }: CourtRule) => /\bappeal\b/i.test(name);
 const DENIAL = /\bden(?:y|ies|ied|ial)\b/i;
 /** The days to appeal that the paper gives, where they end before the day that the rule gives; null otherwise. */
 function shorterOnPaper(
@@ -163,7 +170,7 @@ function outDay(counting: Counting): Day | null {
   const notes =
     rule === null
       ? []
-      : [...homesNote(rule, proposal), ...rule.warnings.slice(0, 1), ...caveatsOf(court ?? rule, law.kind)];
+      : [...homesNote(rule, proposal), ...rule.warnings.slice(0, 1), ...caveatsOf(court ?? rule, law)];
   if (named !== null) {
     return made(
       counting,
@@ -193,7 +200,7 @@ function whyOf(counting: Counting, decision: Decision): string {
     return proposal.tenancy?.isRenters === true ? rentersBackIn(counting) : outWords(counting);
   const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
   if (decision === 'default-judgment')
-    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short.${shortestTime(law)} Ask the clerk what is protected from being taken.`;
+    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. You can also appeal: a higher court then looks at it again. That most often costs a fee. Both times are short.${shortestTime(law)} Ask the clerk what is protected from being taken.`;
   const isMoney = MONEY_KINDS.has(law.kind);
   if (decision === 'agreed-judgment')
     return `${AGREED}${spaced(appealNote(proposal))}${isMoney ? ` If you agreed to pay and do not: ${taken}` : ''}`;
@@ -201,7 +208,8 @@ function whyOf(counting: Counting, decision: Decision): string {
   return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
 }
 
-const CAN_APPEAL = 'You can appeal, and the time is short.';
+const CAN_APPEAL =
+  'You can appeal: a higher court then looks at it again. That most often costs a fee, and the time is short.';
 const AGREED =
   'By this paper both sides agreed how the case ends. You do not answer it. Do what you agreed to by each day in it, and keep the receipts. If you miss one, the other side can often have all of it at once. Did you not agree, or did you not know what it said? Call legal help today: the time to undo it is short.';
 

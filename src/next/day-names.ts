@@ -1,3 +1,5 @@
+import { isConditional } from './conditional.ts';
+
 /** What the time to answer the lawsuit is called among days. */
 export const ANSWER_DAY = 'Your answer is due';
 /** The day from which a judgment or a writ lets an officer put a tenant out. */
@@ -26,4 +28,21 @@ const ANSWERS =
 /** Whether a day or an entry of a timeline is for the answer to the lawsuit itself, by its name. */
 export function isAnswerToLawsuit(name: string): boolean {
   return ANSWERS.test(name) && !ANOTHER_PAPER.test(name);
+}
+
+const APPEAL = /\bappeal\b(?!.*\b(?:bond|brief|fees?|record|transcripts?|rent|hearing)\b)/i;
+const ASIDE = /\bset(?:ting)? aside\b/i;
+
+/** Whether a day is the last one to appeal, by its name. */
+export const isAppealDay = (name: string): boolean => APPEAL.test(name);
+/** Whether it is the last one to ask the judge to undo a judgment. */
+export const isAsideDay = (name: string): boolean => ASIDE.test(name);
+
+/**
+ * Whether a day stands behind another of its case: one that only some need, or an appeal where a judgment was entered by
+ * default, since the judge who gave it is asked first. `names` are those of the days that are still to come.
+ */
+export function standsBehind(name: string, names: readonly string[]): boolean {
+  const hasAside = () => names.some((each) => isAsideDay(each) && !isConditional(each));
+  return isConditional(name) || (isAppealDay(name) && hasAside());
 }

@@ -1,10 +1,9 @@
 import type { Stay } from '../facts/stay.ts';
 import type { Tenancy } from '../facts/tenancy.ts';
-import type { CaseLaw } from '../law/case-law.ts';
 import type { KindCall } from '../papers/kind-row.ts';
 import { afterTasks, waitTasks } from './after-tasks.ts';
 import type { Command } from './command-tasks.ts';
-import { judgmentTasks, type Lost } from './judgment-tasks.ts';
+import { judgmentTasks, type Law, type Lost } from './judgment-tasks.ts';
 import { backInTasks, ownersTasks } from './owner-tasks.ts';
 import type { NextStep } from './schema.ts';
 import { stayTasks } from './stay-tasks.ts';
@@ -24,7 +23,7 @@ export interface TenancyInCase extends Pick<Tenancy, 'isCommercial' | 'isRenters
 /** What a case holds of its decision. */
 export interface Decided {
   caseId: string;
-  law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
+  law: Law;
   /** What shows that a judgment stands, and whether it is one by default; null while nothing does. */
   judgment: (Pick<Lost, 'proof' | 'isDefault' | 'isAgreed'> & { isOnDocket: boolean }) | null;
   /** What its papers command of whoever is on no side of a lawsuit, or owes by a judgment; absent of all others. */

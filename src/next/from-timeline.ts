@@ -1,11 +1,12 @@
 import type { OpenDeadline } from '../timeline/schema.ts';
 import { standing } from '../timeline/status.ts';
+import { type CaseOfEntries, entryWords } from './entry-words.ts';
 import type { NextStep } from './schema.ts';
 
-/** An open deadline of a timeline as a step; `today` is the day at its court. */
-export function stepFromTimeline(deadline: OpenDeadline, today: string): NextStep {
-  const { id, caseId, kind, date, dueTime, ruleReference, unfit } = deadline;
-  const stands = standing({ ...deadline, finishedAt: null }, today);
+/** An open deadline of a timeline as a step. */
+export function stepFromTimeline(deadline: OpenDeadline, item: CaseOfEntries): NextStep {
+  const { id, kind, date, dueTime, ruleReference, unfit } = deadline;
+  const stands = standing({ ...deadline, finishedAt: null }, item.today);
   return {
     key: `deadline ${id}`,
     title: kind,
@@ -13,7 +14,7 @@ export function stepFromTimeline(deadline: OpenDeadline, today: string): NextSte
     state: stands === 'overdue' ? 'now' : stands === 'due' ? 'soon' : 'later',
     date,
     time: dueTime,
-    action: { label: 'Open', path: `/cases/${caseId}/milestones/${id}` },
+    ...entryWords(deadline, item),
     sources: [],
     factIds: [],
     deadline,

@@ -1,7 +1,7 @@
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
+import { caveatsOf } from '../law/caveats-of-case.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
-import type { CaseKind } from '../law/courts/case-kinds.ts';
 import type { DocketStart } from '../law/courts/court-system.ts';
 
 /** What starts the time to appeal a judgment, and to ask that it be set aside. */
@@ -19,23 +19,19 @@ export function rulesStarted(
   return rulesOfCase(law).filter(({ id, direction }) => ids.has(id) && direction === 'forward');
 }
 
-/** Which court hears it is what the caveats tell: a name that says one would be wrong for some. */
+/** Where another court may hear it, a name that says one would be wrong for some. */
+const ELSEWHERE = /\bCourt of Appeals instead\b/;
 const WHERE_TO = / to (?:the )?(?:District|County|Superior) Court\b/;
 const WHICH_CASE = / in a \w+ Case\b/;
 
-/** What a rule has a person do: 'Notice of Appeal', 'Motion to Set Aside Default Judgment'. */
-export function actOf({ name }: Pick<CourtRule, 'name'>): string {
-  return name
-    .replace(/ Due\b/, '')
-    .replace(WHERE_TO, '')
-    .replace(WHICH_CASE, '');
+/** What a rule has a person do in such a case: 'Notice of Appeal', 'Motion to Set Aside Default Judgment'. */
+export function actOf(
+  rule: Pick<CourtRule, 'name' | 'caveats'>,
+  law: Pick<CaseLaw, 'kind'> & Partial<Pick<CaseLaw, 'court'>>,
+): string {
+  const act = rule.name.replace(/ Due\b/, '').replace(WHICH_CASE, '');
+  return caveatsOf(rule, law).some((caveat) => ELSEWHERE.test(caveat)) ? act.replace(WHERE_TO, '') : act;
 }
 
-const OF_EVICTIONS = /^In an eviction\b/i;
-const OF_OTHERS = /\bother than an eviction\b/i;
-
-/** What is to be known of a rule in a case of this kind. */
-export function caveatsOf({ caveats }: Pick<CourtRule, 'caveats'>, kind: CaseKind): string[] {
-  const isOther = kind === 'eviction' ? OF_OTHERS : OF_EVICTIONS;
-  return caveats.filter((caveat) => !isOther.test(caveat));
-}
+/** Whether an act of that name is an appeal. */
+export const isAppeal = ({ name }: Pick<CourtRule, 'name'>): boolean => /\bappeal\b/i.test(name);

@@ -1,36 +1,40 @@
 import type { CaseLaw } from '../law/case-law.ts';
+import { caveatsOf } from '../law/caveats-of-case.ts';
 import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { isForHomes, NOT_A_HOME } from '../law/homes-only.ts';
-import { APPEALS, actOf, caveatsOf, rulesStarted, SETS_ASIDE } from './judgment-rules.ts';
+import { appealWords, WHAT_AN_APPEAL_IS } from './appeal-words.ts';
+import { APPEALS, actOf, rulesStarted, SETS_ASIDE } from './judgment-rules.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
 import { remedyTasks } from './writ-tasks.ts';
 
 const MOST_RULES = 4;
 
-type Law = Pick<CaseLaw, 'jurisdiction' | 'kind'>;
+export type Law = Pick<CaseLaw, 'jurisdiction' | 'kind'> & Partial<Pick<CaseLaw, 'court'>>;
 
-const sentence = (rule: CourtRule) => {
+const sentence = (rule: CourtRule, law: Law) => {
   const unsure = rule.isUnchecked ? '; verify with the clerk' : '';
-  return `${actOf(rule)}: ${periodOf(rule)} after ${rule.startsFrom} (${rule.citation}${unsure}).`;
+  return `${actOf(rule, law)}: ${periodOf(rule)} after ${rule.startsFrom} (${rule.citation}${unsure}).`;
 };
 
-/** The rules of the court by which a judgment is set aside or appealed, the shortest time first, each with its caveats. */
-function timesOf(law: Law): string {
+const SHORT = 'The times are short, and you may have less. Ask the clerk which one holds.';
+
+/** The rules of the court by which a judgment is set aside or appealed, the shortest time first, and what to know of them. */
+function timesOf(law: Law): Pick<Task, 'why' | 'points' | 'notes'> {
   const rules = rulesStarted(law, [...SETS_ASIDE, ...APPEALS])
     .sort((one, other) => lengthOf(one) - lengthOf(other))
     .slice(0, MOST_RULES);
   if (rules.length === 0) {
-    return 'The times to ask and to appeal are short. Ask the clerk today how many days you have, and from which day.';
+    return {
+      why: 'The times to ask and to appeal are short. Ask the clerk today how many days you have, and from which day.',
+    };
   }
-  const told = new Set<string>();
-  const each = rules.map((rule) => {
-    const notes = caveatsOf(rule, law.kind).filter((caveat) => !told.has(caveat));
-    for (const note of notes) told.add(note);
-    return [sentence(rule), ...notes].join(' ');
-  });
-  return `The times are short, and you may have less. Ask the clerk which one holds. ${each.join(' ')}`;
+  return {
+    why: SHORT,
+    points: rules.map((rule) => sentence(rule, law)),
+    notes: [...new Set(rules.flatMap((rule) => caveatsOf(rule, law)))],
+  };
 }
 
 export interface Lost {
@@ -55,21 +59,29 @@ export interface Lost {
 /** What helps whoever a judgment may be against, what cannot wait first. */
 export function judgmentTasks(lost: Lost): NextStep[] {
   const { caseId, isDefault, law } = lost;
+  const protects = protectsTask(caseId);
   const tasks =
     law.kind === 'eviction'
-      ? evictionTasks(lost)
+      ? [...evictionTasks(lost), protects]
       : lost.isAgreed === true
-        ? [...agreedTasks, timesTask(lost), collectTask]
-        : isDefault
-          ? defaultTasks(lost)
-          : triedTasks(lost);
-  const protects: Task = {
+        ? [...agreedTasks, protects, timesTask(lost), collectTask]
+        : [
+            ...(isDefault ? [asideTask(lost)] : [absentTask]),
+            protects,
+            appealTask(lost),
+            timesTask(lost),
+            collectTask,
+          ];
+  return [helpTask(lost), ...tasks].map(step);
+}
+
+function protectsTask(caseId: string): Task {
+  return {
     key: 'judgment protected',
     title: 'Ask what may not be taken from you',
     why: 'The law protects some money and things. Ask the clerk for the form to say so, before something is taken.',
     action: { label: 'Your court', path: `/?case=${caseId}#your-court` },
   };
-  return [helpTask(lost), ...tasks, protects].map(step);
 }
 
 function helpTask({ caseId, proof, isDefault, law }: Lost): Task {
@@ -92,21 +104,27 @@ function timesTask({ law }: Lost): Task {
   return {
     key: 'judgment times',
     title: 'Find the last day to ask, and to appeal',
-    why: timesOf(law),
+    ...timesOf(law),
     action: system === null ? null : { label: 'The rules', path: `/rules/${system}` },
   };
 }
 
-function defaultTasks(lost: Lost): Task[] {
-  return [
-    {
-      key: 'judgment aside',
-      title: 'Ask the judge to set it aside',
-      why: 'Say why you did not answer, and what your defense is. Say if you never got the papers. Bring the answer that you would file.',
-      action: { label: 'Write the answer', path: `/cases/${lost.caseId}/answer` },
-    },
-    timesTask(lost),
-  ];
+function asideTask({ caseId }: Lost): Task {
+  return {
+    key: 'judgment aside',
+    title: 'Ask the judge to set it aside',
+    why: 'Say why you did not answer, and what your defense is. Say if you never got the papers. Bring the answer that you would file.',
+    action: { label: 'Write the answer', path: `/cases/${caseId}/answer` },
+  };
+}
+
+/** What an appeal is, behind what protects without one. */
+function appealTask({ law }: Lost): Task {
+  return {
+    key: 'judgment appeal',
+    title: 'Ask legal help if an appeal makes sense',
+    why: appealWords(law),
+  };
 }
 
 const absentTask: Task = {
@@ -128,19 +146,6 @@ const agreedTasks: readonly Task[] = [
     why: 'The right to appeal is most often given up in such a paper. A lawyer or a self-help center can say if that holds, and if the judge can be asked to undo it. The time is short.',
   },
 ];
-
-function triedTasks(lost: Lost): Task[] {
-  return [
-    {
-      key: 'judgment appeal',
-      title: 'Decide whether to appeal',
-      why: 'An appeal may not stop the other side by itself. Ask the clerk what does, and what an appeal costs. Ask legal help before you pay.',
-    },
-    timesTask(lost),
-    absentTask,
-    collectTask,
-  ];
-}
 
 const collectTask: Task = {
   key: 'judgment collect',
@@ -168,17 +173,18 @@ function evictionTasks(lost: Lost): Task[] {
       why: [
         ...(out === undefined
           ? ['Read it in the judgment, or ask the clerk today.']
-          : [out.warnings[0] ?? '', `(${out.citation}.)`, ...homes(out), ...caveatsOf(out, law.kind)]),
+          : [out.warnings[0] ?? '', `(${out.citation}.)`, ...homes(out), ...caveatsOf(out, law)]),
         'Only an officer with an order may put you out. Before that day take papers, medicine and pets with you.',
       ].join(' '),
       action: { label: 'Your court', path: `/?case=${lost.caseId}#your-court` },
     },
+    ...(isAgreed === true ? [] : [absentTask]),
+    ...(hasWrit === true ? [] : remedyTasks(law.jurisdiction, 'judgment')),
     {
       ...timesTask(lost),
-      title: 'Appeal in time',
-      ...(lost.isOtherKind === true && { why: `${OTHER_KIND} ${timesOf(law)}` }),
+      title: 'Appeal in time, if legal help says so',
+      why: `${lost.isOtherKind === true ? `${OTHER_KIND} ` : ''}${WHAT_AN_APPEAL_IS} ${timesOf(law).why}`,
     },
-    ...(hasWrit === true ? [] : remedyTasks(law.jurisdiction, 'judgment')),
     {
       key: 'judgment rent',
       title: 'Pay the rent in, if you appeal',
@@ -189,9 +195,8 @@ function evictionTasks(lost: Lost): Task[] {
               `${rent.description} You have ${periodOf(rent)} (${rent.citation}).`,
               ...(rent.consequence === null ? [] : [`If not: ${rent.consequence}`]),
               ...homes(rent),
-              ...caveatsOf(rent, law.kind),
+              ...caveatsOf(rent, law),
             ].join(' '),
     },
-    ...(isAgreed === true ? [] : [absentTask]),
   ];
 }

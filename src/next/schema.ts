@@ -33,6 +33,16 @@ export const NextStep = z.object({
   question: z.string().optional(),
   /** The entry of the timeline that it is; none for what stands on no timeline. */
   deadline: OpenDeadline.optional(),
+  /** Of an entry: what it is, where a rule or a way out of a judgment has to be explained. */
+  about: z.string().optional(),
+  /** Of an entry: some court days before, to aim for, YYYY-MM-DD; null where there is no room. */
+  aimFor: z.string().nullable().optional(),
+  /** Of an entry: what follows for whoever misses it, as sentences. */
+  ifMissed: z.string().optional(),
+  /** Sentences that stand apart from the reason: times, each with its rule. */
+  points: z.array(z.string()).optional(),
+  /** What else is to be known of them. */
+  notes: z.array(z.string()).optional(),
 });
 export type NextStep = z.infer<typeof NextStep>;
 

@@ -14,6 +14,7 @@ import { makeParticipant } from '#tests/factories/participants.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { entriesOn } from './entries.ts';
 
 const PRINTED = {
   ...{
@@ -174,7 +175,7 @@ describe('a selected case', () => {
     server.answer('next.all', () => ({
       steps: [
         {
-          ...stepFromTimeline(deadline, '2026-03-14'),
+          ...stepFromTimeline(deadline, entriesOn('2026-03-14')),
           ...{ caseId: CASE_ID, caseTitle: item.title, caseState: 'NM', canEdit: true },
         },
       ],

@@ -12,6 +12,7 @@ import { makeCaseNext } from '#tests/factories/next.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { entriesOn } from './entries.ts';
 import '../list-layout.ts';
 
 let server: FakeServer;
@@ -19,7 +20,7 @@ let deadlines: OpenDeadline[];
 let steps: CaseStep[];
 
 const stepOf = (deadline: OpenDeadline): CaseStep => ({
-  ...stepFromTimeline(deadline, '2026-03-14'),
+  ...stepFromTimeline(deadline, entriesOn('2026-03-14')),
   caseId: deadline.caseId,
   caseTitle: deadline.caseTitle,
   caseState: deadline.caseState,

@@ -235,3 +235,26 @@ test('before any judgment they are', () => {
   const message = say('Can they take my Social Security from the bank?', [NOTICE]);
   expect(message).toContain('While there is no judgment, answer the lawsuit in time');
 });
+
+describe('what to do once a paper shows that a court has decided', () => {
+  const QUESTION = 'What should I do next?';
+
+  test('begins with what follows the judgment, and asks for no answer where no lawsuit is here', () => {
+    const message = say(QUESTION, [JUDGMENT]);
+    expect(message).toContain('Call legal help today.');
+    expect(message).not.toMatch(
+      /Write down the day on which you were handed|Write your answer|File your answer/,
+    );
+  });
+
+  test('an open lawsuit beside it is not hidden, and stands behind', () => {
+    const message = say(QUESTION, [COMPLAINT, JUDGMENT]);
+    const real = message.indexOf('whether that decision is real');
+    expect(message.indexOf('Call legal help today.')).toBeLessThan(real);
+    expect(message.search(/count the last day for your answer/i)).toBeGreaterThan(real);
+  });
+
+  test('a lawsuit that nobody decided begins with its answer', () => {
+    expect(say(QUESTION, [COMPLAINT])).not.toContain('whether that decision is real');
+  });
+});

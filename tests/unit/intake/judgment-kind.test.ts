@@ -72,7 +72,8 @@ test('the steps of a case kept as a debt go by the judgment that gives a home ba
     judgment: { proof: 'Judgment.pdf is in the case.', isDefault: false, isOnDocket: false },
     tenancy: { stay: null, isCommercial: false, isRenters: false, givesBack: true, today: TODAY },
   });
-  const times = tasks.find(({ key }) => key === 'judgment times')?.why ?? '';
+  const found = tasks.find(({ key }) => key === 'judgment times');
+  const times = [found?.why, ...(found?.points ?? [])].join(' ');
   expect(times).toContain('this case is kept as another kind');
   expect(times).toContain('TRCP 510.19(a)');
   expect(times).not.toContain('TRCP 506.1(a)');

@@ -58,7 +58,7 @@ describe('a judgment that puts a tenant out', () => {
     });
     expect(dated(OUT)).toEqual([
       ['From this day an officer may put you out', '2026-12-02'],
-      ['Notice of Appeal', '2026-12-14'],
+      ['Notice of Appeal to District Court', '2026-12-14'],
       ['If you were not there: Motion to Set Aside Default Judgment', '2026-12-28'],
     ]);
   });
@@ -68,7 +68,7 @@ describe('a judgment that puts a tenant out', () => {
       'Filed and entered',
       'Any party aggrieved may appeal to the district court within ten (10) days.\n\nFiled and entered',
     );
-    const appeal = found(text).all.find(({ what }) => what === 'Notice of Appeal');
+    const appeal = found(text).all.find(({ what }) => what === 'Notice of Appeal to District Court');
     expect(appeal).toMatchObject({ date: '2026-12-07', isSure: false });
     expect(appeal?.warnings.join(' ')).toMatch(/The paper gives 10 days\. The court’s rule gives 15 days/);
   });
@@ -171,9 +171,17 @@ describe('a judgment for money', () => {
       .replace('\nJUDGMENT\n', '\nDEFAULT JUDGMENT\n')
       .replace('Both parties were present.', 'Defendant failed to answer.');
     expect(dated(text)).toEqual([
-      ['Notice of Appeal', '2026-12-08'],
       ['Motion to Set Aside Default Judgment', '2026-12-23'],
+      ['Notice of Appeal', '2026-12-08'],
       ['Motion for Relief from Judgment', '2027-11-23'],
     ]);
+    const { day } = found(text);
+    expect([day?.aimFor, day?.daysLeft]).toEqual([found(text).all[1]?.aimFor, 25]);
+  });
+
+  test('of a magistrate court says nothing of the metropolitan court', () => {
+    const read = found(money('MAGISTRATE COURT', 'M-12-CV-2026-000123'));
+    expect(read.day).toMatchObject({ what: 'Notice of Appeal to District Court' });
+    expect(JSON.stringify(read.all)).not.toMatch(/metropolitan/i);
   });
 });

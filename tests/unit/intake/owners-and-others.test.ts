@@ -114,7 +114,7 @@ describe('a petition of whoever rents the home', () => {
   test('tells the owner so, who can appeal', () => {
     const { day, others, why } = cardFor(OWN, 'defendant');
     const named = [day, ...others].map((each) => each?.what);
-    expect(named).toContain('Notice of Appeal');
+    expect(named).toContain('Notice of Appeal to District Court');
     expect(named).not.toContain(OUT_DAY);
     expect(why).toContain('You must let the person back in.');
   });

@@ -193,7 +193,7 @@ describe('first papers of courts whose rules are not kept here', () => {
   });
 
   test('a time behind an empty box is doubted, though a heading stands before it', () => {
-    const due = proposalFrom(ILLINOIS, TODAY).deadlines.find(({ period }) => period?.startsWith('30 days'));
+    const due = proposalFrom(ILLINOIS, TODAY).deadlines.find(({ period }) => period?.count === 30);
     expect(due?.certainty).toBe('unsure');
   });
 

@@ -92,7 +92,7 @@ describe('an order that holds the officer back', () => {
     const { why, dated } = cardFor(text, 'defendant');
     expect(dated).toContainEqual(['Pay, or the stay ends', '2026-12-05']);
     expect(dated).toContainEqual([STAY_ENDS, '2026-12-15']);
-    expect(dated).toContainEqual(['Notice of Appeal', '2026-12-14']);
+    expect(dated).toContainEqual(['Notice of Appeal to District Court', '2026-12-14']);
     expect(dated.map(([what]) => what)).not.toContain(OUT_DAY);
     expect(why).toMatch(/^The court holds the officer back/);
     expect(why).not.toContain('An officer may come and put you out.');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { judgmentIn } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
 
@@ -243,17 +244,37 @@ describe('a default judgment', () => {
     expect(tasks.map(({ key, state }) => [key, state])).toEqual([
       ['judgment help', 'now'],
       ['judgment aside', 'now'],
-      ['judgment times', 'now'],
       ['judgment protected', 'now'],
+      ['judgment appeal', 'now'],
+      ['judgment times', 'now'],
+      ['judgment collect', 'now'],
     ]);
     expect(tasks[1]?.why).toMatch(/why you did not answer.*never got the papers/);
-    expect(tasks[2]?.why).toContain('30 days after');
-    expect(tasks[2]?.why).toContain('Rule 1-060(B) NMRA');
+    expect(tasks[4]?.points?.join(' ')).toMatch(/30 days after.*Rule 1-060\(B\) NMRA/);
+  });
+
+  it('explains an appeal by the rule of its own court, behind what protects without one', () => {
+    const law = lawOf({
+      ...UNKNOWN_CASE,
+      courtName: 'San Juan County Magistrate Court',
+      state: 'NM',
+      kind: 'debt',
+    });
+    for (const isDefault of [true, false]) {
+      const tasks = tasksOf({ ...NOTHING, ...lost, judgment: { ...lost.judgment, isDefault }, law });
+      const keys = tasks.map(({ key }) => key);
+      expect(keys.indexOf('judgment appeal')).toBeGreaterThan(keys.indexOf('judgment protected'));
+      const why = tasks.find(({ key }) => key === 'judgment appeal')?.why ?? '';
+      expect(why).toMatch(/higher court.*fee.*San Juan County Magistrate Court.*district court/);
+      expect(why).toMatch(/You do not have to appeal.*set the judgment aside.*may not be taken/);
+      expect(JSON.stringify(tasks)).not.toMatch(/metropolitan/i);
+    }
   });
 
   it('promises no number of days where the court is not known', () => {
-    const [, , times] = tasksOf({ ...NOTHING, ...lost, law: { jurisdiction: null, kind: 'civil' } });
-    expect(times?.why).not.toMatch(/\d/);
+    const tasks = tasksOf({ ...NOTHING, ...lost, law: { jurisdiction: null, kind: 'civil' } });
+    const times = tasks.find(({ key }) => key === 'judgment times');
+    expect(JSON.stringify(tasks)).not.toMatch(/\d days/);
     expect(times?.action).toBeNull();
   });
 
@@ -274,17 +295,24 @@ describe('a default judgment', () => {
   });
 
   it('tells with the times what else is to be known of them', () => {
-    const metro = { jurisdiction: 'new_mexico_magistrate', kind: 'debt' } as const;
-    const why = tasksOf({ ...NOTHING, ...lost, law: metro }).find(({ key }) => key === 'judgment times')?.why;
-    expect(why).toContain('Notice of Appeal: 15 days');
-    expect(why).not.toMatch(/Notice of Appeal to District Court|In an eviction/);
+    const times = (courtName: string) => {
+      const law = lawOf({ ...UNKNOWN_CASE, courtName, state: 'NM', kind: 'debt' });
+      const task = tasksOf({ ...NOTHING, ...lost, law }).find(({ key }) => key === 'judgment times');
+      return [...(task?.points ?? []), ...(task?.notes ?? [])].join(' ');
+    };
+    const metropolitan = times('Bernalillo County Metropolitan Court');
+    expect(metropolitan).toContain('Notice of Appeal: 15 days');
+    expect(metropolitan).not.toMatch(/Notice of Appeal to District Court|In an eviction/);
     for (const caveat of [
       /may go to the Court of Appeals/,
       /no appeal was taken in time/,
       /have to decide within/,
       /metropolitan court has a rule of its own/,
     ])
-      expect(why).toMatch(caveat);
+      expect(metropolitan).toMatch(caveat);
+    const magistrate = times('San Juan County Magistrate Court');
+    expect(magistrate).toContain('Notice of Appeal to District Court: 15 days');
+    expect(magistrate).not.toMatch(/metropolitan/i);
   });
 });
 
@@ -417,32 +445,38 @@ describe('a judgment that is none by default', () => {
     expect(tasks.map(({ key }) => key)).toEqual([
       'judgment help',
       'judgment out',
+      'judgment absent',
       'judgment times',
       'judgment rent',
-      'judgment absent',
       'judgment protected',
     ]);
     expect(tasks[1]?.why).toMatch(/between the third and the seventh.*47-8-46/);
-    expect(tasks[2]?.why).toMatch(/15 days.*only while the rent is paid in/);
-    expect(tasks[3]?.why).toMatch(/5 days.*47-8-47/);
+    const [, , , times, rent] = tasks;
+    expect([...(times?.points ?? []), ...(times?.notes ?? [])].join(' ')).toMatch(
+      /15 days.*only while the rent is paid in/,
+    );
+    expect(rent?.why).toMatch(/5 days.*47-8-47/);
   });
 
   it('invents no days of a court whose rules are not known', () => {
-    const whys = tasksIn({ jurisdiction: null, kind: 'eviction' }).map(({ why }) => why);
-    expect(whys.join(' ')).not.toMatch(/\d/);
+    expect(
+      tasksIn({ jurisdiction: null, kind: 'eviction' })
+        .map(({ why }) => why)
+        .join(' '),
+    ).not.toMatch(/\d/);
   });
 
   it('for money says how to appeal, what helps who was absent and how it is collected', () => {
     const tasks = tasksIn({ jurisdiction: 'new_mexico_district', kind: 'debt' });
     expect(tasks.map(({ key }) => key)).toEqual([
       'judgment help',
+      'judgment absent',
+      'judgment protected',
       'judgment appeal',
       'judgment times',
-      'judgment absent',
       'judgment collect',
-      'judgment protected',
     ]);
-    expect(tasks[2]?.why).toContain('30 days after');
+    expect(tasks[4]?.points?.join(' ')).toContain('30 days after');
   });
 });
 

@@ -1,0 +1,19 @@
+import { dateOf, dayNumber } from './calendar-days.ts';
+
+/** How many court days before a day to aim for. */
+const MARGIN = 5;
+
+/** Some court days before; null where none of them is still to come. Both days are YYYY-MM-DD. */
+export function aimFor(date: string, today: string, isClosed: (day: number) => boolean): string | null {
+  let day = dayNumber(date);
+  for (let left = MARGIN; left > 0; ) {
+    day -= 1;
+    if (!isClosed(day)) left -= 1;
+  }
+  return dateOf(day) > today ? dateOf(day) : null;
+}
+
+/** The sooner of two days, where they are known. */
+export function sooner(one: string | null, other: string | null): string | null {
+  return one === null || other === null ? (one ?? other) : one < other ? one : other;
+}

@@ -1,0 +1,89 @@
+import { aimFor, sooner } from '../law/aim-for.ts';
+import { dayNumber, spellShort } from '../law/calendar-days.ts';
+import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
+import type { CourtRule } from '../law/court-rule.ts';
+import type { OpenDeadline } from '../timeline/schema.ts';
+import { appealInShort } from './appeal-words.ts';
+import { DISPUTE, isAnswerToLawsuit, isAppealDay, isAsideDay, SAYS_ITSELF } from './day-names.ts';
+import { ifMissed } from './if-missed.ts';
+import { isMotionResponse } from './motion-response.ts';
+import { ruleOfEntry } from './rule-of-entry.ts';
+import type { NextStep } from './schema.ts';
+
+/** What the words of an entry rest on. */
+export interface CaseOfEntries {
+  law: CaseLaw;
+  side: 'plaintiff' | 'defendant' | 'attorney';
+  /** USPS code. */
+  state: string | null;
+  /** At the court, YYYY-MM-DD. */
+  today: string;
+  /** Whether its court is closed on a day, by its number. */
+  isClosed(day: number): boolean;
+  /** Open entries of the case, with their days. */
+  open: readonly Pick<OpenDeadline, 'kind' | 'date'>[];
+}
+
+const TO_BE_THERE = /\b(?:hearing|trial|conference|mediation)\b/i;
+
+/** Some court days before, where it can be done before; of what is asked of the judge first, before an appeal would be late. */
+function aimOf(entry: OpenDeadline, { today, isClosed, open }: CaseOfEntries): string | null {
+  const { kind, date, takesPlace } = entry;
+  if (takesPlace || TO_BE_THERE.test(kind) || kind === DISPUTE || SAYS_ITSELF.has(kind)) return null;
+  const own = aimFor(date, today, isClosed);
+  const appeal = isAsideDay(kind) ? appealBefore(entry, open, today) : undefined;
+  return appeal === undefined ? own : sooner(own, aimFor(appeal.date, today, isClosed));
+}
+
+/** The last day to appeal, where it comes before another entry. */
+function appealBefore({ date }: OpenDeadline, open: CaseOfEntries['open'], today: string) {
+  return open.find((each) => isAppealDay(each.kind) && each.date >= today && each.date < date);
+}
+
+/** What it is; of what is asked of the judge first also when the time to appeal ends. */
+function aboutOf(entry: OpenDeadline, rule: CourtRule | null, { law, open, today }: CaseOfEntries) {
+  if (isAppealDay(entry.kind)) return appealInShort(law, rule ?? undefined);
+  const appeal = isAsideDay(entry.kind) ? appealBefore(entry, open, today) : undefined;
+  const ends =
+    appeal === undefined
+      ? []
+      : [`The time to appeal ends before that: ${spellShort(dayNumber(appeal.date))}.`];
+  const words = [...(rule === null ? [] : [rule.description]), ...ends].join(' ');
+  return words === '' ? undefined : words;
+}
+
+function actionOf({ id, caseId, kind, takesPlace, ruleReference }: OpenDeadline, item: CaseOfEntries) {
+  const path = `/cases/${caseId}/milestones/${id}`;
+  if (isAnswerToLawsuit(kind) && item.side !== 'plaintiff' && !takesNoAnswer(item.law))
+    return { label: 'Write your answer', path: `/cases/${caseId}/answer` };
+  if (isMotionResponse(kind)) return { label: 'See how to respond', path };
+  // Who loses has most to win by a word with somebody who knows the court, before anything is paid for.
+  if (isAppealDay(kind) || isAsideDay(kind))
+    return { label: 'Find free legal help', path: `/?case=${caseId}#who-helps` };
+  if (takesPlace) return { label: 'See how to get ready', path };
+  return { label: ruleReference === null ? 'Look at this day' : 'See how it is counted', path };
+}
+
+/** What an open entry is, what to aim for, what follows where it is missed, and what its button does. */
+export function entryWords(
+  entry: OpenDeadline,
+  item: CaseOfEntries,
+): Pick<NextStep, 'about' | 'aimFor' | 'ifMissed' | 'action'> {
+  const { law, side, state } = item;
+  const { kind, takesPlace } = entry;
+  const rule = ruleOfEntry(law, entry);
+  const about = aboutOf(entry, rule, item);
+  const missed =
+    side === 'defendant'
+      ? ifMissed({
+          ...{ name: kind, takesPlace, state, ofRule: rule?.consequence ?? null },
+          kind: law.isKindAssumed ? null : law.kind,
+        })
+      : null;
+  return {
+    ...(about !== undefined && { about }),
+    ...(missed !== null && { ifMissed: missed }),
+    aimFor: aimOf(entry, item),
+    action: actionOf(entry, item),
+  };
+}

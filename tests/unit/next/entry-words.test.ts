@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { calendarOf, lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
+import { closedDays } from '#src/law/court-days.ts';
+import { stepFromTimeline } from '#src/next/from-timeline.ts';
+import type { OpenDeadline } from '#src/timeline/schema.ts';
+import { CASE_ID } from '#tests/factories/cases.ts';
+import { makeOpenDeadline } from '#tests/factories/milestones.ts';
+
+const TODAY = '2026-11-29';
+const source = {
+  ...UNKNOWN_CASE,
+  courtName: 'San Juan County Magistrate Court',
+  state: 'NM',
+  kind: 'debt',
+} as const;
+
+function stepOf(
+  change: Partial<OpenDeadline>,
+  { others = [], side = 'defendant' }: { others?: OpenDeadline[]; side?: 'defendant' | 'plaintiff' } = {},
+) {
+  const entry = makeOpenDeadline({ id: 'm1', ...change });
+  const closed = closedDays({ calendar: calendarOf(source), closures: [], keepsFridays: true });
+  return stepFromTimeline(entry, {
+    ...{ law: lawOf(source), side, state: 'NM', today: TODAY, open: [entry, ...others] },
+    isClosed: (day) => closed(day) !== null,
+  });
+}
+
+const ANSWER = { kind: 'Answer', date: '2026-12-18', ruleReference: 'Rules 2-202, 3-202 NMRA, Form 4-204' };
+const APPEAL = {
+  kind: 'Notice of Appeal to District Court',
+  date: '2026-12-07',
+  ruleReference: 'Rules 2-705(A), 3-706(A) NMRA',
+};
+const ASIDE = {
+  kind: 'Motion to Set Aside Default Judgment',
+  date: '2026-12-21',
+  ruleReference: 'Rule 2-702(C) NMRA',
+};
+
+describe('an entry of a timeline as a step', () => {
+  it('carries the day to aim for, what follows and where the answer is written', () => {
+    expect(stepOf(ANSWER)).toMatchObject({
+      aimFor: '2026-12-11',
+      ifMissed: expect.stringMatching(/^If you do nothing, the judge can decide without you\..*bank account/),
+      action: { label: 'Write your answer', path: `/cases/${CASE_ID}/answer` },
+    });
+  });
+
+  it('of whoever sues threatens nothing and writes no answer', () => {
+    const step = stepOf(ANSWER, { side: 'plaintiff' });
+    expect(step.ifMissed).toBeUndefined();
+    expect(step.action?.label).toBe('See how it is counted');
+  });
+
+  it('to be somewhere has no day to aim for', () => {
+    const step = stepOf({ kind: 'Trial', date: '2026-12-18', takesPlace: true });
+    expect(step).toMatchObject({ aimFor: null, action: { label: 'See how to get ready' } });
+    expect(step.ifMissed).toMatch(/^If you are not there/);
+  });
+
+  it('to appeal says what an appeal is, from this court, and which other ways there are', () => {
+    const { about, ifMissed, action } = stepOf(APPEAL);
+    expect(action).toEqual({ label: 'Find free legal help', path: `/?case=${CASE_ID}#who-helps` });
+    expect(about).toMatch(
+      /higher court.*fee.*San Juan County Magistrate Court.*district court.*set the judgment/,
+    );
+    expect(ifMissed).toMatch(/can most often not appeal/);
+  });
+
+  it('that is asked of the judge first is aimed for before an appeal is late', () => {
+    const others = [makeOpenDeadline({ id: 'm2', ...APPEAL })];
+    expect(stepOf(ASIDE).aimFor).toBe('2026-12-14');
+    expect(stepOf(ASIDE, { others }).aimFor).toBe('2026-11-30');
+    expect(stepOf(ASIDE).about).toMatch(/set aside a judgment that was entered because you did not answer/);
+  });
+});
