@@ -211,7 +211,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'The appeal has its own number, its own docket and short times for orders of transcripts and for briefs.',
   ),
   'appeal-step': say(
-    'A step on the way of an appeal that was begun before, such as its fee, its record or a list of its issues.',
+    'A step of an appeal that was begun before, such as its fee or its record.',
     'The court of appeals has its own docket. Look there for the days of the briefs.',
   ),
   'dismissal-notice': say(

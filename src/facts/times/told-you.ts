@@ -50,7 +50,7 @@ const STANDS_SET = new RegExp(
 );
 /** 'at 9:45 a.m., or as soon thereafter as counsel may be heard': the hour of a motion, whoever writes of it. */
 const AS_SOON = /^[^.;]{0,20}(?:\d[^;]{0,40})?\bor (?:as )?soon thereafter\b/i;
-/** 'Please produce … within the next thirty days': what a paper asks of whoever gets it. */
+/** 'Please produce … within the next two weeks': what a paper asks of whoever gets it. */
 const PLEASE =
   /(?:^|[.;:]\s)please\s(?:\w+\s)?(?:produce|provide|send|answer|respond|complete|return|pay|call|contact|submit|sign|permit)\b[^.;]{0,220}\bwithin\s(?:the\s)?(?:next\s)?$/i;
 
