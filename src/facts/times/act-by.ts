@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import type { Clause } from './clause.ts';
-import { saysSitting } from './sittings.ts';
+import { saysSitting } from './sitting-words.ts';
 
 const BY = /\b(?:by|before|later than|due(?: on)?|within)\s(?:\w{3,9},?\s)?$/i;
 /** 'Last date to hear motions is', 'Motion hearing cut-off': the last day of something is no sitting. */

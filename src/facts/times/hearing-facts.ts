@@ -50,7 +50,7 @@ export function titleOf(paper: Paper): string {
 /** A hearing that rows set: its time and place stand in rows of their own. */
 export function hearingInRows(
   { passage, mention, clock }: Candidate,
-  { what, time, place: room }: SetInRows,
+  { what, time, place: room, isUnsure = false }: SetInRows,
   { date, place }: { date: string; place: FactPlace },
 ): FoundFact {
   const words = hearingWords(what, 0);
@@ -60,7 +60,7 @@ export function hearingInRows(
     time: clock?.time ?? findClocks(time)[0]?.time ?? null,
     place: room ?? placeIn(passage.text.slice(mention.start)),
   };
-  const certainty = isDoubtful(mention) ? 'unsure' : 'certain';
+  const certainty = isUnsure || isDoubtful(mention) ? 'unsure' : 'certain';
   const label = words.label === NO_NAME ? 'Hearing' : words.label;
   return { ...place, kind: 'hearing', label, certainty, value };
 }

@@ -6,7 +6,8 @@ import { findDays } from './days.ts';
 import { isFieldOfPast } from './field-days.ts';
 import { isMailHead } from './mail-days.ts';
 import { indexOf, rowAt } from './rows.ts';
-import { saysSitting, setInRows } from './sittings.ts';
+import { saysSitting } from './sitting-words.ts';
+import { setInRows } from './sittings.ts';
 
 /** Rows that begin with their day are a log from so many on. */
 const LEAST_ROWS = 2;

@@ -2,7 +2,7 @@ import { kindById, kindsNamed } from '../../papers/kinds.ts';
 import type { Candidate } from './candidates.ts';
 import type { Duty } from './duty.ts';
 import { NO_NAME } from './no-name.ts';
-import { saysSitting } from './sittings.ts';
+import { saysSitting } from './sitting-words.ts';
 
 /** A stamp or a cell: a day with its hour and not a word. */
 export const saysNothing = (clause: string): boolean =>

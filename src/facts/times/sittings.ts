@@ -1,12 +1,10 @@
 import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
-import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
 import { hearingWords, namesSitting } from './labels.ts';
 import { cellsOf, indexOf, type Row, rowAt, rowsAround } from './rows.ts';
+import { signingAt } from './signed-days.ts';
+import { saysSitting } from './sitting-words.ts';
 
-/** Words of a sitting: somebody has to be somewhere, and is heard. */
-const SITTING =
-  /\b(?:hear(?:ing|ings|d)|re-?hearing|(?:pre-?)?trial(?!\s(?:courts?|judges?|counsel)\b)|conference|mediat(?:e|ion)|arbitration|deposition|deposed|examination|appear(?:ance)?|sentencing|arraignment|argument|calendar call|docket call|(?:jury|civil|criminal) (?:term|docket)|(?:dismissal|trial|motion) docket|courthouse|call of the (?:list|docket|calendar)|calendar|session|meeting|auction|sale|inspection|inquest|court ?date|return(?:able| date)|testify|attend|convene|court event|show cause|motion (?:is|will be) (?:noticed|called|set|presented)|will move|(?:will|shall)\sbe\s(?:decided|considered|submitted|presented|called)|audiencia|juicio|comparecer|status|review|cmc|ptc|zoom|continued|adjourned|reset|rescheduled|set for|set on|set(?=\s(?:\d|Mon|Tue|Wed|Thu|Fri|at\b))|scheduled)\b/i;
 /** A row that only says when: what it is for stands in the heading, or in the sentence before it. */
 const WHEN = /^(?:date|day|when|date (?:and|&|\/) ?time|date\/time|time (?:and|&) date)$/i;
 
@@ -16,16 +14,13 @@ const COURT = /\b(?:court ?(?:house|room)?|ctrm|dep(?:artmen)?t|div(?:ision)?|ro
 
 const LINES_UP = 12;
 
-export function saysSitting(words: string): boolean {
-  // The figure of a footnote hangs on its word: 'shall appear1 before'.
-  return SITTING.test(words.replace(/(?<=\p{Ll}{3})\d{1,2}(?=[\s,.;])/gu, ''));
-}
-
 /** A day of a block that sets a hearing in rows: 'DATE: … TIME: … LOCATION: … MATTER: …'. */
 export interface SetInRows {
   what: string;
   time: string;
   place: string | null;
+  /** It may be the day on which the paper was signed. */
+  isUnsure?: boolean;
 }
 
 /** What the rows around a day say of a hearing; null where they set none. */
@@ -54,28 +49,11 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   // Of a place alone it may as well be where somebody was served.
   const isCourts = room !== null || COURT.test(place ?? '');
   if (named === null && (time === null || !isCourts)) return null;
-  if (!isOwn && place === null && isSigned(paper, row)) return null;
   if (!isOwn && time === null && place === null) return null;
-  return { what: matter ?? named ?? 'Hearing', time: time ?? row.value, place };
-}
-
-/** Who signs an order, below its day: 'Mara Quill, Judge', 'JUDGE OR COMMISSIONER'; a row 'Judge: …' names who hears it. */
-const SIGNER =
-  /^[^:\d]{0,60}\b(?:judges?|justice|commissioner|magistrate|referee|judicial officer)\b[^:\d]{0,40}$/i;
-const SIGNER_LINES_DOWN = 4;
-const SIGNERS_DOWN = 2;
-/** The hour below its day, and the line that is signed on. */
-const HOUR_OR_RULE = /^(?:time\b.{0,30}|[\W_]*)$/i;
-
-/** Whether a day and an hour stand above a judge's name, below another hour: then it was signed, and nobody is heard. */
-function isSigned(paper: Paper, { line }: Row): boolean {
-  const at = indexOf(paper, line);
-  const below = paper.lines
-    .slice(at + 1, at + 1 + SIGNER_LINES_DOWN)
-    .map(({ start, end }) => paper.text.slice(start, Math.min(end, start + 120)).trim())
-    .filter((words) => !HOUR_OR_RULE.test(words))
-    .slice(0, SIGNERS_DOWN);
-  return below.some((words) => SIGNER.test(words)) && findClocks(paper.text.slice(0, line.start)).length > 0;
+  const signing = isOwn || place !== null ? null : signingAt(paper, row);
+  if (signing === 'signed') return null;
+  const set = { what: matter ?? named ?? 'Hearing', time: time ?? row.value, place };
+  return signing === null ? set : { ...set, isUnsure: true };
 }
 
 /** 'Time' of 'Time of Hearing', 'Place' of 'Trial Place'; a name of a matter stays whole. */

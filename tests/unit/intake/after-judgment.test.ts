@@ -144,14 +144,18 @@ describe('a paper after a judgment', () => {
     expect(whyOf(text)).toContain(words);
   });
 
-  test('was signed on the day above the judge’s name, and nobody is heard then', () => {
-    for (const when of [
-      'Date: November 30, 2026    Time: 10:12 a.m.\nMara Quill, Judge',
-      'Date: November 30, 2026\nTime: 10:12 a.m.\n\n____________\nJUDGE OR REFEREE',
-    ]) {
-      const text = EXAMINATION.replace('Dated: November 9, 2026', when);
-      expect(proposalFrom(text, TODAY).hearings.map(({ date }) => date)).toEqual(['2026-12-17']);
-    }
+  test.each([
+    'Date: November 30, 2026\nTime: 10:12 a.m.\n\n____________\nJUDGE OR REFEREE',
+    'SO ORDERED.\n\nDate: November 30, 2026    Time: 10:12 a.m.\nMara Quill, Judge',
+  ])('was signed on the day above the judge’s name, and nobody is heard then: %s', (when) => {
+    const text = EXAMINATION.replace('Dated: November 9, 2026', when);
+    expect(proposalFrom(text, TODAY).hearings.map(({ date }) => date)).toEqual(['2026-12-17']);
+  });
+
+  test('has a day above the judge’s name that may be a hearing’s, where nothing marks it as signed', () => {
+    const when = 'Date: November 30, 2026    Time: 10:12 a.m.\nMara Quill, Judge';
+    const { hearings } = proposalFrom(EXAMINATION.replace('Dated: November 9, 2026', when), TODAY);
+    expect(hearings.find(({ date }) => date === '2026-11-30')).toMatchObject({ certainty: 'unsure' });
   });
 
   test('has to be served in time by who asked for it, and not by its reader', () => {
