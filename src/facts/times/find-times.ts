@@ -9,7 +9,7 @@ import { ASKED_FOR, askingOf, isPrayerItem, withoutGranted } from './asked.ts';
 import { isCalledOff, offDays } from './called-off.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
-import { columnHead, headsWhatIsToCome, headsWhatWas, summonsEnds } from './column-heads.ts';
+import { columnOf, dutyInColumn, setInColumn, summonsEnds } from './column-heads.ts';
 import { dutyOf } from './duty.ts';
 import { withHearingDay } from './event-reading.ts';
 import { actorOfException, isExceptionFor } from './exceptions.ts';
@@ -86,10 +86,11 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
   for (const candidate of candidates) {
     const { mention, passage } = candidate;
     const rows = mention.form === 'day' ? setInRows(paper, passage.toSource(mention.start)) : null;
-    const head = mention.form === 'day' ? columnHead(paper, passage.toSource(mention.start)) : null;
-    if (head !== null && headsWhatWas(head)) continue;
+    const column = columnOf(paper, candidate, context.dated);
+    if (column?.says === 'unknown') unplaced.push(mentionPlace(paper, candidate));
+    if (column?.says === 'unknown' || column?.says === 'was') continue;
     const isSet =
-      (head !== null && headsWhatIsToCome(head)) ||
+      (column !== null && column.says !== null) ||
       sideOfMoved(passage.text, mention.start, mention.end) !== null ||
       isFieldOfDue(passage.text.slice(0, mention.start));
     const isLed = candidate.side === 'commands' && isLedTo(paper, candidate);
@@ -118,7 +119,8 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
       continue;
     if (isPast(candidate, context.dated) || (rows === null && isIdleDay(paper, candidate, context.docType)))
       continue;
-    const fact = factOf(setting, candidate, isAsked ? { ...odds, none: 0 } : odds, { rows, isAsked });
+    const set = rows ?? setInColumn(column);
+    const fact = factOf(setting, candidate, isAsked ? { ...odds, none: 0 } : odds, { rows: set, isAsked });
     if (fact !== null && isAsked) {
       if (fact.kind === 'deadline' || fact.kind === 'hearing')
         for (const each of withShorter(fact, mention)) facts.push({ ...each, ...ASKED_FOR });
@@ -250,7 +252,8 @@ function factOf(
   const reading = readingOf(mention, date);
   if (reading === null) return null;
   const at = passage.toSource(mention.start);
-  const row = rowAt(paper, at)?.label ?? columnHead(paper, at);
+  const column = columnOf(paper, candidate, context.dated);
+  const row = rowAt(paper, at)?.label ?? (column && dutyInColumn(column));
   const duty = dutyOf({
     text: clause.text,
     ...stretchOf(candidate, clause),

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findTimes } from '#src/facts/times/find-times.ts';
+import { readPaper } from '#src/papers/paper.ts';
+import { readSentences } from '#src/papers/sentences.ts';
 import { said, sentence } from '../facts-of.ts';
 
 const hearings = (docType: string, text: string) => said(sentence(docType, text), 'hearing');
@@ -49,6 +52,39 @@ describe('the heads of a form’s columns', () => {
       label: 'Summons expires',
       value: { date: '2031-07-09', who: 'plaintiff', what: 'serve this summons' },
     });
+  });
+});
+
+describe('a table of days of an order', () => {
+  const order = (dated: string) =>
+    `SCHEDULING ORDER\n\nFiling date | Hearing date\nDispositive motions January 8, 2032 | February 12, 2032\n\n${dated}\n`;
+  it.each(['Dated: November 17, 2031', 'Filed November 17, 2031'])(
+    'has days to file by, and days of hearings: %s',
+    (dated) => {
+      expect(deadlines('Order', order(dated))).toMatchObject([
+        { label: 'Dispositive motions due', value: { date: '2032-01-08' } },
+      ]);
+      expect(hearings('Order', order(dated))).toMatchObject([
+        { label: 'Hearing', value: { date: '2032-02-12' } },
+      ]);
+    },
+  );
+
+  it.each(['Filing date', 'Mailing date', 'Issue date'])(
+    'loses no day while nobody knows when it was made: %s',
+    (head) => {
+      const paper = readPaper(order('').replace('Filing date', head));
+      const given = { dated: null, docType: 'Order', today: null };
+      const { facts, unplaced } = findTimes(paper, readSentences(paper), given);
+      const text = [...facts, ...unplaced].map(({ quote }) => quote).join('\n');
+      expect(text).toContain('January 8, 2032');
+      expect(text).toContain('February 12, 2032');
+    },
+  );
+
+  it.each(['Filing date', 'Issue date'])('has no days to come in what was: %s', (head) => {
+    const text = order('Dated: January 9, 2032').replace('Filing date', head);
+    expect(deadlines('Order', text)).toEqual([]);
   });
 });
 
