@@ -1,17 +1,18 @@
 import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import { lateNotes } from '../law/warnings.ts';
 import { ANSWER_REQUESTS, REQUESTS_SERVED } from '../next/day-name.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
-import { countable } from './answer-time.ts';
 import { countByRule } from './by-rule.ts';
 import { CHECK, type Counting, doubtsOf, made } from './counting.ts';
-import type { DaySource } from './day-source.ts';
+import { byDay, type DaySource } from './day-source.ts';
 import type { RequestsOnPaper } from './discovery-schema.ts';
+import { daysOfLine, namedDay } from './line-days.ts';
 import type { ReadPaper } from './paper.ts';
-import type { Day, Proposal, Service } from './schema.ts';
+import { isRulesTime, requestLines, rulesForRequests } from './requests-time.ts';
+import type { Day, Service } from './schema.ts';
 
 const ASKS: Readonly<Partial<Record<KindId, RequestsOnPaper['asks']>>> = {
   interrogatories: 'questions',
@@ -36,6 +37,9 @@ const WAYS = [
   ['mail', /\b(?:mailed|mailing|mail|postage|first[\s-]class)\b/i],
 ] as const;
 const NO_POST = /\be-?mail\w*|\belectronic\s+mail\b|\bmail(?:ing)?\s+address\b/gi;
+
+/** What the day is called for whoever made the requests. */
+const THEIR_ANSWERS = 'The other side’s answers to your requests are due';
 
 const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 /** With the end of a long paper, which its beginning does not hold. */
@@ -70,19 +74,6 @@ export function requestsOf(paper: ReadPaper, today: string): RequestsOnPaper | u
   const side = WHOSE.flatMap((pattern) => pattern.exec(textOf(paper))?.[1] ?? [])[0] ?? '';
   return { asks, by: sideOfRole(side), sent: sentIn(paper, today) };
 }
-
-/** The rules by which such requests are answered. */
-function rulesFor(law: CaseLaw, requests: RequestsOnPaper): CourtRule[] {
-  const all = rulesOfCase(law);
-  const ofPapers = all.filter(({ event }) => event === 'request-served');
-  const ofAll = all.filter(({ event }) => event === 'requests-served');
-  if (requests.asks === 'papers') return ofPapers.length > 0 ? ofPapers : ofAll;
-  return requests.asks === 'several' ? [...ofAll, ...ofPapers] : ofAll;
-}
-
-/** Whether the time to answer requests starts when they are served. */
-export const startsRequests = (law: CaseLaw, { requests }: Pick<Proposal, 'requests'>): boolean =>
-  requests !== undefined && rulesFor(law, requests).length > 0;
 
 type Counted = NonNullable<ReturnType<typeof countByRule>>;
 
@@ -121,21 +112,9 @@ const HOW = {
   unknown: 'was sent',
 } as const;
 
-/** The days of requests with the one to answer them by: the earliest that their certificate and the person's word give. */
-function withRequests(counting: Counting, days: readonly Day[]): Day[] {
-  const { law, proposal } = counting;
-  const { requests, role } = proposal;
-  if (requests === undefined) return [...days];
-  const rules = rulesFor(law, requests);
-  const printed = new Set(
-    proposal.deadlines.flatMap(({ label, period }) => {
-      const time = countable(period);
-      return rules.some((rule) => time?.unit === 'days' && rule.days === time.count) ? [label] : [];
-    }),
-  );
-  const rest = days.filter(({ what }) => !printed.has(what) && what !== ANSWER_REQUESTS);
-  // Whoever made them waits for the other side.
-  if (requests.by !== null && requests.by === role.value) return rest;
+/** The day to answer requests by as the rules count it: the earliest from what their certificate and the person say. */
+function countedDay(counting: Counting, requests: RequestsOnPaper): Day | null {
+  const rules = rulesForRequests(counting.law, requests);
   const { sent } = requests;
   const told = sent === null ? null : earliest(bySent(counting, sent), rules);
   // Whoever does not know the day goes by what the paper says of it.
@@ -143,25 +122,56 @@ function withRequests(counting: Counting, days: readonly Day[]): Day[] {
   const said = isSaid ? earliest(counting, rules) : null;
   const found = [told, said].flatMap((each) => each ?? []);
   const [first] = found.toSorted((one, other) => one.counted.dueDate.localeCompare(other.counted.dueDate));
-  if (first === undefined) return [...days];
-  const shorter = days.filter(
-    ({ what, date }) => !rest.some((day) => day.what === what && day.date === date),
-  );
-  const least = shorter.find(({ date }) => date < first.counted.dueDate && !printed.size);
-  if (least !== undefined) return [...days];
-  return [
-    ...rest,
-    made(counting, {
-      ...{ what: ANSWER_REQUESTS, date: first.counted.dueDate, time: first.counted.dueTime, isSure: false },
-      ...{ steps: first.counted.steps, citation: first.counted.citation, ruleKey: first.rule.id },
-      warnings: [
-        ...startNotes(counting, sent, first === told),
-        ...(first === told ? [] : doubtsOf(counting)),
-        ...first.rule.warnings,
-        ...first.counted.caveats,
-      ],
-    }),
-  ];
+  if (first === undefined) return null;
+  return made(counting, {
+    ...{ what: ANSWER_REQUESTS, date: first.counted.dueDate, time: first.counted.dueTime, isSure: false },
+    ...{ steps: first.counted.steps, citation: first.counted.citation, ruleKey: first.rule.id },
+    warnings: [
+      ...startNotes(counting, sent, first === told),
+      ...(first === told ? [] : doubtsOf(counting)),
+      ...first.rule.warnings,
+      ...first.counted.caveats,
+    ],
+  });
+}
+
+/** The days of requests with those to answer them by: what the paper names, and the earliest of what it gives and the rule counts. */
+function withRequests(counting: Counting, days: readonly Day[]): Day[] {
+  const { requests, role } = counting.proposal;
+  if (requests === undefined) return [...days];
+  const lines = requestLines(counting);
+  // Whoever made them waits for the other side.
+  if (requests.by !== null && requests.by === role.value)
+    return [...days, ...lines.flatMap((due) => namedDay(counting, due, THEIR_ANSWERS) ?? [])];
+  const counted = countedDay(counting, requests);
+  const named = lines.filter(({ date }) => date !== null).flatMap((due) => daysOfLine(counting, due));
+  const worded = lines
+    .filter((due) => due.date === null && (counted === null || !isRulesTime(counting, due)))
+    .flatMap((due) => daysOfLine(counting, due));
+  return [...days, ...keptOf({ counted, named, worded }, counting.today)];
+}
+
+interface Found {
+  counted: Day | null;
+  named: readonly Day[];
+  worded: readonly Day[];
+}
+
+/** Every day that is named; of the others the earliest and the first to come, unless a named one to come is before it. That they differ is told. */
+function keptOf({ counted, named, worded }: Found, today: string): Day[] {
+  const times = [...(counted === null ? [] : [counted]), ...worded].toSorted(byDay);
+  const firsts = new Set([times[0], times.find(({ daysLeft }) => daysLeft >= 0)].flatMap((day) => day ?? []));
+  const isCovered = (day: Day) =>
+    named.some(({ date, daysLeft }) => date === day.date || (date < day.date && daysLeft >= 0));
+  const kept = [...named, ...[...firsts].filter((day) => !isCovered(day))].toSorted(byDay);
+  const dates = [...new Set([...named, ...times].map(({ date }) => date))].toSorted();
+  if (dates.length < 2) return kept;
+  const spelled = dates.map((date) => spell(dayNumber(date))).join(' and ');
+  const two = `There is more than one day for this: ${spelled}. Go by the first one. If the other side gave you more time, get that in writing. Ask the clerk if the later day counts.`;
+  return kept.map((day) => {
+    const late = lateNotes(day.date, today, day.time);
+    return { ...day, isSure: false, warnings: [...new Set([...late, two, ...day.warnings])] };
+  });
 }
 
 /** From where the day was counted, and what speaks against it. */
@@ -194,4 +204,7 @@ function startNotes(
 }
 
 /** The days of what one side asks of the other. */
-export const REQUESTS: DaySource = { days: withRequests };
+export const REQUESTS: DaySource = {
+  days: withRequests,
+  leads: ({ what }) => (what === THEIR_ANSWERS ? 'never' : null),
+};

@@ -7,6 +7,7 @@ import type { DaySource } from './day-source.ts';
 import { withWhose } from './garnishment.ts';
 import { mayCome } from './judgment-days.ts';
 import { runsFromItself, runsFromSending } from './own-paper.ts';
+import { requestLines } from './requests-time.ts';
 import type { Day, Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -38,26 +39,31 @@ export function namedDay(counting: Counting, due: Due, what: string): Day | null
   return made(counting, day, { hasMargin: what !== ORDER_LASTS });
 }
 
+/** The days of a line of a paper that is none to answer the lawsuit by. */
+export function daysOfLine(counting: Counting, due: Due): Day[] {
+  const { asks, begins } = counting.proposal;
+  if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
+  // The days of such a form are counted by its own rule.
+  if (due.label === OUT_DAY && counting.proposal.decision) return [];
+  // Counted with what has to be known of it.
+  if (due.label === STAY_ENDS) return [];
+  if (runsFromItself(counting.proposal) && runsFromSending(countable(due.period)?.from ?? '')) return [];
+  const what = due.label.replace(ALLOWED, 'Allowed until this day:');
+  const day =
+    namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);
+  const found = day === null ? [] : withWhose(day, due, counting.proposal);
+  return found.filter((each) => !/(?:^|: )Allowed\b/.test(each.what) || LAPSES.test(each.what));
+}
+
 function otherDays(counting: Counting): Day[] {
-  const found = counting.proposal.deadlines.flatMap((due) => {
-    const { asks, begins } = counting.proposal;
-    if (isAnswerDue(due) && asks !== 'letter' && begins !== false) return [];
-    // The days of such a form are counted by its own rule.
-    if (due.label === OUT_DAY && counting.proposal.decision) return [];
-    // Counted with what has to be known of it.
-    if (due.label === STAY_ENDS) return [];
-    if (runsFromItself(counting.proposal) && runsFromSending(countable(due.period)?.from ?? '')) return [];
-    const what = due.label.replace(ALLOWED, 'Allowed until this day:');
-    const day =
-      namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);
-    return day === null ? [] : withWhose(day, due, counting.proposal);
-  });
-  return found.filter(({ what }) => !/(?:^|: )Allowed\b/.test(what) || LAPSES.test(what));
+  const ofRequests = requestLines(counting);
+  const { deadlines } = counting.proposal;
+  return deadlines.filter((due) => !ofRequests.includes(due)).flatMap((due) => daysOfLine(counting, due));
 }
 
 /** What nobody has to do, and cannot do any more once the day has passed. */
 const LAPSES =
   /\b(?:amend|appeal|object|oppos|respon[ds]|answer|reply|re-?hear|reconsider|dispute|(?:request|demand)(?:ed|s)? (?:for )?(?:an? )?(?:jury )?(?:hearing|trial|jury)|set aside|vacate|exempt)/i;
 
-/** The days of the lines of a paper that are none to answer it by. */
+/** The days of the lines of a paper that are none to answer it, or its requests, by. */
 export const LINES: DaySource = { days: (counting, found) => [...found, ...otherDays(counting)] };

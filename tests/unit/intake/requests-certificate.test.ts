@@ -127,4 +127,56 @@ describe('the certificate of service of requests', () => {
     expect(classifyDocument({ text, filename: 'a.txt' }).type).toBe('Requests for Production');
     expect(dayOf(text, null).day).toMatchObject({ date: '2026-12-14', citation: 'Rule 1-034 NMRA' });
   });
+
+  describe('and a day that the paper names besides', () => {
+    const WITHIN = 'within thirty (30) days after service';
+    const named = (day: string) =>
+      requests('NM', { sent: 'was hand delivered to Willa Hargrove.', on: 'November 20, 2026' }).replace(
+        WITHIN,
+        `${WITHIN}, and no later than ${day}`,
+      );
+    const all = ({ day, others }: Pick<ReturnType<typeof dayOf>, 'day' | 'others'>) =>
+      [day, ...others].map((each) => each?.date);
+    const HAND = { date: '2026-11-20', method: 'personal' } as const;
+
+    test('leave the earlier one first, and say that they differ', () => {
+      const found = dayOf(named('December 7, 2026'), HAND);
+      expect(found.day).toMatchObject({ what: 'Answer the requests', date: '2026-12-07', isSure: false });
+      expect(found.day?.warnings.join(' ')).toContain('Mon, Dec 7, 2026 and Mon, Dec 21, 2026');
+      expect(found.others).toEqual([]);
+    });
+
+    test('that is later stays beside the rule’s, and is told', () => {
+      const found = dayOf(named('January 8, 2027'), HAND);
+      expect(found.day).toMatchObject({ what: 'Answer the requests', date: '2026-12-21' });
+      expect(found.day?.warnings.join(' ')).toContain('Fri, Jan 8, 2027');
+      expect(all(found)).toEqual(['2026-12-21', '2027-01-08']);
+    });
+
+    test('that has passed leaves the rule’s day to come', () => {
+      const found = dayOf(named('November 27, 2026'), HAND);
+      expect(found.day).toMatchObject({ date: '2026-12-21' });
+      expect(all(found).toSorted()).toEqual(['2026-11-27', '2026-12-21']);
+    });
+
+    test('that a person enters as more time is told, and not dropped', () => {
+      const proposal = proposalFrom(requests('NM'), TODAY);
+      const [line] = proposal.deadlines;
+      if (line === undefined) throw new Error('No line was read.');
+      const agreed = { ...line, date: '2027-01-15', period: null, certainty: 'certain' as const };
+      const { day, others } = daysOf({ ...proposal, deadlines: [agreed] }, HAND, TODAY);
+      expect(all({ day, others })).toEqual(['2026-12-14', '2027-01-15']);
+      expect(day?.warnings.join(' ')).toContain('Fri, Jan 15, 2027');
+    });
+
+    test('is for whoever made the requests the day of the other side', () => {
+      const proposal = proposalFrom(named('December 7, 2026'), TODAY);
+      const own = { ...proposal, role: { ...proposal.role, value: 'plaintiff' as const } };
+      const { day, others } = daysOf(own, HAND, TODAY);
+      expect(day).toBeNull();
+      expect(others.map(({ date, what }) => [date, what])).toEqual([
+        ['2026-12-07', 'The other side’s answers to your requests are due'],
+      ]);
+    });
+  });
 });

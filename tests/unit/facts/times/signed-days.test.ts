@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { said, sentence } from '../facts-of.ts';
+import { factsOf, sentence } from '../facts-of.ts';
 
-const hearings = (text: string) => said(sentence('Order', text), 'hearing');
+const hearings = (text: string) =>
+  factsOf(sentence('Order', text)).flatMap((fact) => (fact.kind === 'hearing' ? [fact] : []));
 const ROWS = 'Date: December 17, 2031\nTime: 9:00 a.m.';
 const STAMP = 'FILED 11/16/2031 3:12 PM';
 const HOURS = 'The office of the clerk is open from 8:00 a.m. to 4:00 p.m.';
