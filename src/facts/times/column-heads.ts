@@ -11,8 +11,9 @@ const LONGEST = 200;
 const HEAD = /\p{L}+ date\b/giu;
 const DUE = /^(?:expiration|expiry|due|return|answer|response|reply) /i;
 const SITS = /^(?:court|hearing|trial|conference|mediation|appearance) /i;
-/** What was done already when a paper was made that tells its day; of a birth that is so of any paper. */
+/** What was done already when a paper was made that tells its day. */
 const MADE = /^(?:issued?|issuance|filed|signed|mailing|birth|offense) /i;
+/** The same where nobody knows when the paper was made. */
 const LONG_AGO = /^(?:birth|offense) /i;
 /** What the row says more of than its head. */
 const PLAIN = /^(?:filing|due|hearing|court|trial|conference|mediation|appearance) /i;
@@ -52,7 +53,8 @@ export function columnOf(paper: Paper, candidate: Candidate, dated: string | nul
 
 function saysOf(head: string, date: string | null, dated: string | null): Column['says'] {
   const isPast = date !== null && dated !== null && date <= dated;
-  if (MADE.test(head)) return isPast || LONG_AGO.test(head) ? 'was' : 'unknown';
+  const isUntold = date === null || dated === null;
+  if (MADE.test(head)) return isPast || (isUntold && LONG_AGO.test(head)) ? 'was' : 'unknown';
   if (SITS.test(head)) return 'sits';
   if (DUE.test(head)) return 'due';
   // 'Filing date' heads what was filed, and the days to file by.

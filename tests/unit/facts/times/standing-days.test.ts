@@ -82,6 +82,13 @@ describe('a table of days of an order', () => {
     },
   );
 
+  it('keeps a day to come under a head of what was', () => {
+    const paper = readPaper(order('Dated: November 17, 2031').replace('Filing date', 'Offense date'));
+    const given = { dated: '2031-11-17', docType: 'Order', today: null };
+    const { unplaced } = findTimes(paper, readSentences(paper), given);
+    expect(unplaced.map(({ quote }) => quote)).toEqual(['January 8, 2032']);
+  });
+
   it.each(['Filing date', 'Issue date'])('has no days to come in what was: %s', (head) => {
     const text = order('Dated: January 9, 2032').replace('Filing date', head);
     expect(deadlines('Order', text)).toEqual([]);
