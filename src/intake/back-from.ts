@@ -1,5 +1,6 @@
 import { periodWords } from '../facts/fact-words.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { lastOpenDay } from '../law/open-day.ts';
 import { countable } from './answer-time.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -38,7 +39,7 @@ export function backFromSitting(counting: Counting, due: Due, what: string): Day
     if (!isCourtDays || !isClosed(day)) left -= 1;
   }
   const counted = day;
-  while (isClosed(day)) day -= 1;
+  day = lastOpenDay(counted, isClosed);
   return made(counting, {
     what,
     date: dateOf(day),

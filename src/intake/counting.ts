@@ -6,6 +6,7 @@ import { type CaseLaw, calendarOf, courtDoubt, mayBeEviction } from '../law/case
 import { countOrderedTime } from '../law/count-order.ts';
 import { type ClosedReason, closedDays } from '../law/court-days.ts';
 import { isFederal } from '../law/courts/recognize.ts';
+import { lastOpenDay } from '../law/open-day.ts';
 import { plainEnd } from '../law/plain-count.ts';
 import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
@@ -108,8 +109,7 @@ export function closedNotes(
   if (reason === null) return [];
   const why = `${spell(dayNumber(date))} is ${reason}, and courts are closed then. Compare it with the paper.`;
   if (isSitting) return [`${why} Ask the clerk today which day is meant.`];
-  let open = dayNumber(date);
-  while (closed(open) !== null) open -= 1;
+  const open = lastOpenDay(dayNumber(date), (day) => closed(day) !== null);
   return [`${why} Hand it in by ${spell(open)}, the last open day before it, or ask the clerk.`];
 }
 

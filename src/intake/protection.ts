@@ -1,5 +1,6 @@
 import { findDays } from '../facts/times/days.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { lastOpenDay } from '../law/open-day.ts';
 import { ORDER_LASTS } from '../next/day-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
@@ -205,9 +206,7 @@ function protectionDays(counting: Counting): Day[] {
 }
 
 function answerBefore(counting: Counting, hearing: string, form: string): Day {
-  const isClosed = closedAt(counting);
-  let day = dayNumber(hearing) - 1;
-  while (isClosed(day)) day -= 1;
+  const day = lastOpenDay(dayNumber(hearing) - 1, closedAt(counting));
   return made(
     counting,
     {

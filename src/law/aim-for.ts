@@ -1,4 +1,5 @@
 import { dateOf, dayNumber } from './calendar-days.ts';
+import { lastOpenDay } from './open-day.ts';
 
 /** How many court days before a day to aim for. */
 const MARGIN = 5;
@@ -6,10 +7,7 @@ const MARGIN = 5;
 /** Some court days before; null where none of them is still to come. Both days are YYYY-MM-DD. */
 export function aimFor(date: string, today: string, isClosed: (day: number) => boolean): string | null {
   let day = dayNumber(date);
-  for (let left = MARGIN; left > 0; ) {
-    day -= 1;
-    if (!isClosed(day)) left -= 1;
-  }
+  for (let left = MARGIN; left > 0; left -= 1) day = lastOpenDay(day - 1, isClosed);
   return dateOf(day) > today ? dateOf(day) : null;
 }
 

@@ -1,13 +1,8 @@
 import { addDays, dateOf, dayNumber } from './calendar-days.ts';
-import { type ClosedReason, type CourtDays, closedDays } from './court-days.ts';
+import { type CourtDays, closedDays } from './court-days.ts';
+import { lastOpenDay } from './open-day.ts';
 
 const LONG_BEFORE = 14;
-
-function lastOpenDay(dueDate: string, isClosed: ClosedReason): string {
-  let day = dayNumber(dueDate) - 1;
-  while (isClosed(day) !== null) day -= 1;
-  return dateOf(day);
-}
 
 /**
  * The days that stand beside 7, 3 and 1 days before `dueDate`: 14 calendar days before it, and the last day before it on
@@ -19,7 +14,8 @@ export function moreReminderDates(
   today: string,
   court: Pick<CourtDays, 'calendar' | 'closures'>,
 ): string[] {
-  const isClosed = closedDays({ ...court, keepsFridays: true, keepsLocal: true });
-  const dates = [addDays(dueDate, -LONG_BEFORE), lastOpenDay(dueDate, isClosed)];
+  const closed = closedDays({ ...court, keepsFridays: true, keepsLocal: true });
+  const open = lastOpenDay(dayNumber(dueDate) - 1, (day) => closed(day) !== null);
+  const dates = [addDays(dueDate, -LONG_BEFORE), dateOf(open)];
   return [...new Set(dates)].filter((date) => date > today).sort();
 }
