@@ -65,13 +65,14 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const role: Proposal['role'] = isGovernments
     ? { ...NOTHING, value: asker?.role === 'plaintiff' ? 'plaintiff' : null }
     : roleOf(sources, asker, isWrit && tenancy?.isRenters !== true);
-  const asked = askedIn(sources, today);
+  const state = law.court?.state ?? says.state.value;
+  const asked = askedIn(sources, state, today);
   const { protection = null, lockout = null, bankruptcy } = asked;
   const lines = linesOf(sources, { ...own, role: role.value, tenancy, protection, bankruptcy, today });
   const kind: Proposal['kind'] =
     isWrit || tenancy?.stay || (own.decision === 'restitution' && law.isKindAssumed)
       ? { value: 'eviction', certainty: 'likely', factIds: [] }
-      : kindOfCase(law, ordered, kindOfProtection(lead));
+      : kindOfCase(law, ordered, kindOfProtection(lead, state));
   const otherwise = otherwiseOf(lead, papers);
   const isTold = asked.serviceTold !== undefined;
   const proposal: Omit<Proposal, 'cuts'> = {
@@ -109,11 +110,11 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
 }
 
 /** What only some papers say: what they command, call for, ask of the other side or tell; nothing of all others. */
-function askedIn({ ordered, lead }: Sources, today: string) {
+function askedIn({ ordered, lead }: Sources, state: string | null, today: string) {
   const command = commandOf(lead);
   const givenUp = givenUpIn(ordered);
   const calls = callOf(lead.kind);
-  const protection = protectionOf(lead);
+  const protection = protectionOf(lead, state);
   const bankruptcy = bankruptcyOf(lead);
   const lockout = lockoutOf(lead, today);
   const motion = motionOf(lead);

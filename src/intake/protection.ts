@@ -1,15 +1,17 @@
 import { findDays } from '../facts/times/days.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { lastOpenDay } from '../law/open-day.ts';
+import { personSentence } from '../law/person-sentence.ts';
+import { protectionFormIn } from '../law/protection-forms.ts';
 import { ORDER_LASTS } from '../next/day-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
+import { isNameless } from './judgments.ts';
+import { NO_FACT } from './lines-schema.ts';
 import { factsOf, type ReadPaper, topOf } from './paper.ts';
 import type { ProtectionOnPaper } from './protection-schema.ts';
 import type { Day, Proposal } from './schema.ts';
 
-/** Forms of California: domestic violence, civil harassment, elder abuse, gun violence, work, school. */
-const FORM = /\b(DV|CH|EA|GV|WV|SV)-(109|110|116|130)\b/;
 const TICKED = String.raw`\[\s?[xX✓✗✔✘]\s?\]|\(\s?[xX✓✔✘]\s?\)|[☑☒✔✘⊠■]|(?<![\p{L}\d])[xX✓](?=[^\S\n])`;
 /** A checked box with the decision right behind it, whose number may stand between. */
 const DECIDED = new RegExp(
@@ -39,33 +41,65 @@ function untilIn(text: string): string | null {
   return days[0] ?? null;
 }
 
-/** What a paper says of an order to keep away from somebody; null of all other papers. */
-export function protectionOf(paper: ReadPaper): ProtectionOnPaper | null {
-  const [, family, form] = FORM.exec(topOf(paper).slice(0, 600)) ?? [];
-  if (family === undefined && paper.kind !== 'protection-order') return null;
+const formOn = (paper: ReadPaper, state: string | null) =>
+  protectionFormIn(topOf(paper).slice(0, 600), state);
+
+/** What a paper of the courts of a state says of an order to keep away from somebody; null of all other papers. */
+export function protectionOf(paper: ReadPaper, state: string | null): ProtectionOnPaper | null {
+  const form = formOn(paper, state);
+  if (form === null && paper.kind !== 'protection-order') return null;
   const text = textOf(paper);
   const isUntilHearing = WITH_HEARING.test(text);
-  const isNotice = form === '109';
-  const isAfter = form === '130';
+  if (form === null)
+    return {
+      ...{ isNotice: false, temporary: null, isOnFirearms: false, isUntilHearing },
+      ...{ orderForm: null, answerForm: null, otherDayForm: null },
+    };
+  const { family, number } = form;
+  const { numbers, families } = form.forms;
+  const isNotice = number === numbers.notice;
+  const isAfter = number === numbers.orderAfter;
   return {
     isNotice,
-    temporary: isNotice ? decided(text) : form === '110' ? 'granted' : null,
-    answerForm: family === undefined || isAfter ? null : `${family}-120`,
-    otherDayForm: family === undefined || isAfter ? null : `${family}-115`,
-    until: isUntilHearing || isNotice ? null : untilIn(text),
+    temporary: isNotice ? decided(text) : number === numbers.order ? 'granted' : null,
+    isOnFirearms: families[family]?.isOnFirearms === true,
+    orderForm: isNotice ? `${family}-${numbers.order}` : null,
+    answerForm: isAfter ? null : `${family}-${numbers.answer}`,
+    otherDayForm: isAfter ? null : `${family}-${numbers.otherDay}`,
     isUntilHearing,
   };
 }
 
 /** The kind of case in which such forms are used. */
-export function kindOfProtection(paper: ReadPaper): 'family' | 'civil' | null {
-  const [, family] = FORM.exec(topOf(paper).slice(0, 600)) ?? [];
-  return family === undefined ? null : family === 'DV' ? 'family' : 'civil';
+export function kindOfProtection(paper: ReadPaper, state: string | null): 'family' | 'civil' | null {
+  const form = formOn(paper, state);
+  return form === null ? null : (form.forms.families[form.family]?.kind ?? null);
 }
 
-const FIREARMS = /\b(?:guns?|firearms?|ammunition|gun\s+dealer|law\s+enforcement\s+agency)\b/i;
-const RECEIPT = /\breceipt\b/i;
+const FIREARMS = /\b(?:guns?|firearms?|ammunition)\b/i;
+const HANDED_OVER =
+  /\b(?:turn(?:ed|ing)?\s+(?:[\w,]+\s+){0,4}?(?:in|over)|surrender\w*|give\s+up|given\s+up|relinquish\w*|hand(?:ed)?\s+(?:\w+\s+){0,3}?(?:in|over)|sell|sold|stored?)\b/i;
+const RECEIPT =
+  /\b(?:file|bring|submit|give|show)\s+(?:(?:the\s+)?court\s+)?(?:with\s+the\s+court\s+)?(?:an?|the|that|this|your)\s+(?:\w+\s+)?receipts?\b/i;
 const SERVED_BEFORE = /\bserv/i;
+
+/**
+ * The lines of an order with the day until which it lasts: the only place in which that day stands, so that it is
+ * changed or put aside there for all that is said of it.
+ */
+function withLastDay(
+  deadlines: Proposal['deadlines'],
+  { isNotice, isUntilHearing }: ProtectionOnPaper,
+  paper: ReadPaper,
+): Proposal['deadlines'] {
+  const isThere = deadlines.some(({ label }) => label === ORDER_LASTS);
+  const until = isThere || isNotice || isUntilHearing ? null : untilIn(textOf(paper));
+  if (until === null) return deadlines;
+  const known = deadlines.find((due) => due.date === until && isNameless(due));
+  const line = { label: ORDER_LASTS, date: until, time: known?.time ?? null, period: null };
+  const rest = deadlines.filter((due) => due !== known);
+  return [...rest, { ...line, certainty: 'unsure' as const, factId: known?.factId ?? NO_FACT }];
+}
 
 /** The duties of such a paper by their names, and whose they are: none of them is everybody's. */
 export function withProtectionNames(
@@ -75,11 +109,13 @@ export function withProtectionNames(
 ): Proposal['deadlines'] {
   if (protection === null) return deadlines;
   const quotes = new Map(factsOf([paper], 'deadline').map(({ fact }) => [fact.id, fact.quote]));
-  return deadlines.map((due) => {
+  return withLastDay(deadlines, protection, paper).map((due) => {
     const quote = quotes.get(due.factId) ?? '';
-    if (RECEIPT.test(`${due.label} ${quote}`) && due.period !== null)
+    if (due.label === ORDER_LASTS) return due;
+    if (RECEIPT.test(quote) && due.period !== null)
       return { ...due, label: 'If you have firearms: file the receipt with the court', who: 'defendant' };
-    if (FIREARMS.test(quote))
+    const mayBe = isNameless(due) || HANDED_OVER.test(due.label);
+    if (mayBe && FIREARMS.test(quote) && HANDED_OVER.test(quote))
       return { ...due, label: 'If you have firearms: turn them in', who: 'defendant' };
     if (/\bbefore\b/i.test(due.period?.from ?? '') && SERVED_BEFORE.test(quote))
       return { ...due, label: 'If you asked for the order: have the papers served', who: 'plaintiff' };
@@ -87,14 +123,11 @@ export function withProtectionNames(
   });
 }
 
-/** By such an order somebody may have no firearms, and need not keep away. */
-const isOnFirearms = ({ answerForm }: ProtectionOnPaper) => answerForm?.startsWith('GV') === true;
-
 /** What the paper is and does. */
 export function protectionSays(protection: ProtectionOnPaper): string | null {
   const { isNotice, temporary } = protection;
   if (!isNotice) return null;
-  const asked = isOnFirearms(protection) ? 'have no firearms' : 'keep away';
+  const asked = protection.isOnFirearms ? 'have no firearms' : 'keep away';
   const is = `This is a notice of a court hearing. Somebody asked the court to order that somebody must ${asked}.`;
   switch (temporary) {
     case 'granted':
@@ -118,11 +151,9 @@ const CRIME = 'To break an order is a crime, and you can be arrested';
 const OBEY = 'Until you know, take it that the orders hold, and do as the paper asks.';
 
 function heldWords(protection: ProtectionOnPaper): string {
-  const { temporary, answerForm } = protection;
-  const crime = isOnFirearms(protection)
-    ? `${CRIME}.`
-    : `${CRIME}, even if the other person asks you to come.`;
-  const order = answerForm === null ? 'the order' : `form ${answerForm.replace('120', '110')}`;
+  const { temporary, orderForm, isOnFirearms } = protection;
+  const crime = isOnFirearms ? `${CRIME}.` : `${CRIME}, even if the other person asks you to come.`;
+  const order = orderForm === null ? 'the order' : `form ${orderForm}`;
   switch (temporary) {
     case 'granted':
       return `Temporary orders hold until the hearing. They stand on ${order}. Read it today: it should come with this paper. ${crime}`;
@@ -136,39 +167,44 @@ function heldWords(protection: ProtectionOnPaper): string {
 }
 
 /** How whoever it is against answers, and what whoever asked for it has to do. */
-function sidesWords(protection: ProtectionOnPaper, day: string | null, role: string | null): string {
-  const { answerForm, otherDayForm } = protection;
+function sidesWords(
+  { answerForm, otherDayForm, orderForm }: ProtectionOnPaper,
+  { role: { value: role }, state }: Proposal,
+  day: string | null,
+): string {
+  const forms = protectionFormIn(orderForm ?? '', state.value)?.forms ?? null;
   const on = day === null ? '' : ` on ${spell(dayNumber(day))}`;
   const file =
     answerForm === null
       ? 'Ask the clerk how to answer in writing.'
-      : `To answer in writing, file form ${answerForm} with the court before the hearing. Another adult must mail a copy to the person who asked, not you.`;
+      : `To answer in writing, file form ${answerForm} with the court before the hearing. ${personSentence(forms?.answerServedBy ?? null)}`;
   const against = `Be at the hearing${on}, with your proof and who saw it. ${file} If you are not there, the judge can make orders without you that last for years. Call legal help today.`;
   const another =
     otherDayForm === null ? 'Ask the clerk for another day.' : `Ask for another day on form ${otherDayForm}.`;
-  const asked = `Be at the hearing${on}, or the judge can let it end. Another adult must hand the papers over in time, not you: the paper says how many days before. Was that not possible? ${another}`;
+  const asked = `Be at the hearing${on}, or the judge can let it end. ${personSentence(forms?.papersServedBy ?? null)} Was that not possible? ${another}`;
   if (role === 'plaintiff') return asked;
   if (role !== null) return against;
   return `Is it against you? ${against} Did you ask for it? ${asked}`;
 }
 
 /** What has to be known of a form that names the hearing. */
-export function protectionWords({ role, hearings }: Proposal, protection: ProtectionOnPaper, today: string) {
-  const day = hearingOf({ hearings }, today);
-  return `${heldWords(protection)} ${sidesWords(protection, day, role.value)}`;
+export function protectionWords(proposal: Proposal, protection: ProtectionOnPaper, today: string): string {
+  return `${heldWords(protection)} ${sidesWords(protection, proposal, hearingOf(proposal, today))}`;
 }
 
 /** How long an order lasts, and how it is answered; empty where the paper tells neither. */
 export function lastsWords(proposal: Proposal, today: string): string {
   const { protection, role } = proposal;
   if (!protection) return '';
-  const { until, isUntilHearing, answerForm } = protection;
+  const { isUntilHearing, answerForm } = protection;
+  const last = proposal.deadlines.find(({ label, date }) => label === ORDER_LASTS && date !== null);
+  const until = last?.date ?? null;
   const day = hearingOf(proposal, today);
   const lasts = isUntilHearing
     ? `The order lasts until the end of the hearing${day === null ? '' : ` on ${spell(dayNumber(day))}`}. There the judge can make it longer.`
     : until === null
       ? ''
-      : `The order lasts until ${spell(dayNumber(until))}, unless the judge changes it. ${CHECK}`;
+      : `The order lasts until ${spell(dayNumber(until))}, unless the judge changes it.${last?.certainty === 'certain' ? '' : ` ${CHECK}`}`;
   const answer =
     answerForm === null || role.value === 'plaintiff'
       ? ''
@@ -176,33 +212,16 @@ export function lastsWords(proposal: Proposal, today: string): string {
   return [lasts, answer].filter(Boolean).join(' ');
 }
 
-/** The last day of an order that names one, and by when it can be answered in writing. */
+/** By when such an order can be answered in writing. */
 function protectionDays(counting: Counting): Day[] {
   const { proposal, today } = counting;
   const { protection, role } = proposal;
   if (!protection) return [];
-  const { until, answerForm } = protection;
+  const { answerForm } = protection;
   const hearing = hearingOf(proposal, today);
-  const isTold = proposal.deadlines.some(({ date }) => date !== null && date === until);
-  return [
-    // A day that the paper names beside its hearings stands among its days already.
-    ...(until === null || isTold
-      ? []
-      : [
-          made(
-            counting,
-            {
-              ...{ what: ORDER_LASTS, date: until, isSure: false },
-              steps: [`The paper names ${spell(dayNumber(until))}.`],
-              warnings: [CHECK],
-            },
-            { hasMargin: false },
-          ),
-        ]),
-    ...(answerForm === null || hearing === null || hearing <= today || role.value === 'plaintiff'
-      ? []
-      : [answerBefore(counting, hearing, answerForm)]),
-  ];
+  return answerForm === null || hearing === null || hearing <= today || role.value === 'plaintiff'
+    ? []
+    : [answerBefore(counting, hearing, answerForm)];
 }
 
 function answerBefore(counting: Counting, hearing: string, form: string): Day {
@@ -221,12 +240,7 @@ function answerBefore(counting: Counting, hearing: string, form: string): Day {
   );
 }
 
-/** The days of an order to keep away from somebody; the last one may stand among the lines of the paper. */
+/** The days of an order to keep away from somebody; the one until which it lasts stands among the lines of the paper. */
 export const PROTECTION: DaySource = {
-  days: (counting, found) => [
-    ...found,
-    ...protectionDays(counting).filter(
-      ({ what, date }) => !found.some((each) => each.what === what && each.date === date),
-    ),
-  ],
+  days: (counting, found) => [...found, ...protectionDays(counting)],
 };

@@ -5,6 +5,7 @@ import type { CaseKind } from './case-kinds.ts';
 import type { Court } from './court.ts';
 import type { CourtRecord } from './court-record.ts';
 import type { LawNote } from './law-note.ts';
+import type { ProtectionForms } from './protection-forms.ts';
 import type { Remedy } from './remedy.ts';
 
 /** What an entry on a docket may start; each court system names its rules for it. */
@@ -121,6 +122,8 @@ export interface CourtFolder {
   remedies: readonly Remedy[];
   /** What its law says of things that are no deadlines. */
   notes: readonly LawNote[];
+  /** The forms on which somebody is ordered to keep away from somebody; absent where none are known. */
+  protectionForms?: ProtectionForms;
   /** How its courts are reached, by the id of the court; loaded when somebody looks. */
   records(): Promise<Readonly<Record<string, CourtRecord>>>;
 }

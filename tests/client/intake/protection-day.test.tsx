@@ -31,7 +31,7 @@ test('nor by the notice of a hearing on one, by which nothing may be ordered yet
   startFakeServer({});
   const protection: Proposal['protection'] = {
     ...{ isNotice: true, temporary: 'denied', answerForm: 'DV-120', otherDayForm: 'DV-115' },
-    ...{ until: null, isUntilHearing: false },
+    ...{ orderForm: 'DV-110', isOnFirearms: false, isUntilHearing: false },
   };
   renderScreen(<IfNothing proposal={makeProposal({ protection })} day={day} isHearing />, makeUser());
   await screen.findByText(/make orders without you that last for years/);

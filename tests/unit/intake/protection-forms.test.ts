@@ -84,6 +84,25 @@ describe('the notice of a hearing on a restraining order', () => {
     expect(proposal.protection).toMatchObject({ temporary: 'granted', answerForm: `${form}-120` });
   });
 
+  test('is a form of its state alone: elsewhere the number says nothing', () => {
+    const california = 'Superior Court of California, County of Fresno\n1130 O Street\nFresno, CA 93721';
+    const elsewhere = notice(['[X]', '[ ]', '[ ]']).replace(
+      california,
+      'STATE OF NEW MEXICO\nCOUNTY OF BERNALILLO\nSECOND JUDICIAL DISTRICT COURT',
+    );
+    expect(proposalFrom(elsewhere, TODAY).state.value).toBe('NM');
+    expect(proposalFrom(elsewhere, TODAY).protection ?? null).toBeNull();
+    const unknown = notice(['[X]', '[ ]', '[ ]']).replace(california, '');
+    expect(proposalFrom(unknown, TODAY).protection).toMatchObject({ answerForm: 'DV-120' });
+  });
+
+  test('says who may serve, and that this is from memory', () => {
+    const { why } = daysOf(proposalFrom(notice(['[X]', '[ ]', '[ ]']), TODAY), null, TODAY);
+    expect(why).toContain(
+      'Another adult must mail a copy to the person who asked, not you (this is from memory',
+    );
+  });
+
   test('tells either side its own duties once the side is known', () => {
     const proposal = proposalFrom(notice(['[X]', '[ ]', '[ ]']), TODAY);
     const of = (value: 'plaintiff' | 'defendant') =>

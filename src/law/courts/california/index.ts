@@ -5,6 +5,7 @@ import { courtsWith } from '../with-rules.ts';
 import { CALIFORNIA_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { NOTES } from './notes.ts';
+import { PROTECTION_FORMS } from './protection-forms.ts';
 import { byName, kindByNumber } from './recognize.ts';
 import { REMEDIES } from './remedies.ts';
 import { EVICTION } from './rules-eviction.ts';
@@ -89,5 +90,6 @@ export const CALIFORNIA = {
   systems: { california: superior },
   remedies: remediesFrom(REMEDIES, SOURCES),
   notes: notesFrom(NOTES, SOURCES),
+  protectionForms: PROTECTION_FORMS,
   records: async () => (await import('./records.ts')).CALIFORNIA_RECORDS,
 } as const satisfies CourtFolder;
