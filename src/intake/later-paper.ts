@@ -10,6 +10,7 @@ import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import { isAnswerDue } from './answer-time.ts';
 import type { CaseSaid } from './card-lines.ts';
+import { problemsInCase } from './court-problems.ts';
 import { sidesOf } from './line-words.ts';
 import type { LineField } from './lines-schema.ts';
 import { calledOffInWords, movedSitting, type Resetting, type Standing } from './moved-sitting.ts';
@@ -76,6 +77,7 @@ export function inCase(
     ...(isKindKnown ? (['kind'] as const) : []),
     'state',
   ];
+  const unread = name === null ? proposal.problems : problemsInCase(proposal, law);
   return {
     known,
     proposal: ofSide({
@@ -98,7 +100,7 @@ export function inCase(
       ...(isNeither && { role: { ...proposal.role, certainty: 'unsure' as const } }),
       ...(isKindKnown && { kind: { ...SAID, value: law.kind } }),
       ...(isKindKnown && isOtherKind(proposal, law) && { kindOnPaper: proposal.kind.value ?? undefined }),
-      problems: [...doubts, ...proposal.problems],
+      problems: [...doubts, ...unread],
     }),
   };
 }

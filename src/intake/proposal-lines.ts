@@ -1,6 +1,6 @@
 import { isAnswerDue } from './answer-time.ts';
 import { CARD } from './card-lines.ts';
-import { namesNoCourt } from './line-words.ts';
+import { withCourtSaid } from './court-problems.ts';
 import { LineField } from './lines-schema.ts';
 import type { Proposal } from './schema.ts';
 
@@ -9,18 +9,12 @@ export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' |
 
 /** A proposal as a person corrected it. What is asked next goes by their side: nobody was served with a paper of their own. */
 export function withChanges(proposal: Proposal, changes: Changes): Proposal {
-  const said = withoutOldConflicts(proposal, ofSide(withCourtSaid({ ...proposal, ...changes })));
+  const said = withoutOldConflicts(proposal, ofSide(withCourtSaid(proposal, { ...proposal, ...changes })));
   const { asks, first, deadlines, hearings, role } = said;
   const begins = Boolean(first) || deadlines.some(isAnswerDue);
   if (asks === 'how-served' && role.value === 'plaintiff' && begins)
     return { ...said, asks: hearings.some(({ date }) => date !== null) ? 'nothing' : 'filed-when' };
   return asks === 'filed-when' && role.value === 'defendant' ? { ...said, asks: 'how-served' } : said;
-}
-
-function withCourtSaid(proposal: Proposal): Proposal {
-  const { court, problems } = proposal;
-  if (court.value === null && !namesNoCourt(proposal)) return proposal;
-  return { ...proposal, problems: problems.filter(({ code }) => code !== 'which-court') };
 }
 
 /** Where the paper and the rule differ was said of another court or kind of case: the day tells it of this one. */

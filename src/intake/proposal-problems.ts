@@ -1,5 +1,6 @@
 import type { CaseLaw } from '../law/case-law.ts';
 import { isLetter } from '../next/letters.ts';
+import { courtProblems } from './court-problems.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import { problem } from './problem-words.ts';
@@ -20,16 +21,8 @@ export function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNa
     ? [problem('nothing-found')]
     : papers.every(isLetter)
       ? []
-      : ofCourt(law, isCourtNamed);
+      : courtProblems(law, isCourtNamed);
   return [...court, ...twice(papers), ...unread].slice(0, PROPOSAL_LIMITS.problems);
-}
-
-function ofCourt(law: CaseLaw, isNamed: boolean): Problems {
-  if (law.court === null) return [problem(isNamed ? 'unknown-court' : 'which-court')];
-  if (law.jurisdiction !== null) return [];
-  return [
-    law.missing === null ? problem('which-of-courts', law.court.called) : problem('no-rules', law.missing),
-  ];
 }
 
 function twice(papers: readonly ReadPaper[]): Problems {
