@@ -251,7 +251,7 @@ export async function nextOfCase(
   const stay = tenancy.stay === null ? null : stayInShort(tenancy.stay.title, tenancy.stay.read, today);
   const stage = stageOf({
     ...found,
-    stay,
+    ...{ stay, read: papers.get(caseId) ?? [] },
     ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },
   });
   return {

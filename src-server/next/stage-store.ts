@@ -42,7 +42,7 @@ export async function findStageEvidence(
 ): Promise<Omit<StageEvidence, 'today' | 'kind' | 'isAtCourt'>> {
   const papers = await db
     .selectFrom('documents')
-    .select(['filename', 'docType', 'docDate', sureType().as('suggestedDocType')])
+    .select(['id', 'filename', 'docType', 'docDate', sureType().as('suggestedDocType')])
     .where('caseId', '=', caseId)
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')
@@ -50,7 +50,7 @@ export async function findStageEvidence(
     .execute();
   const entries = await db
     .selectFrom('milestones')
-    .select(['kind', 'date', 'finishedAt', 'takesPlace'])
+    .select(['kind', 'date', 'finishedAt', 'takesPlace', 'derivedFromDocId as documentId'])
     .where('caseId', '=', caseId)
     .execute();
   const dockets = await db
@@ -65,16 +65,19 @@ export async function findStageEvidence(
   );
   return {
     side,
-    papers: papers.map(({ filename, docType, suggestedDocType, docDate }) => {
+    papers: papers.map(({ id, filename, docType, suggestedDocType, docDate }) => {
       const title = titleWithFile({ filename, docType, suggestedDocType });
-      return { title, kind: onlyKindOf(finerOf(docType, suggestedDocType)), date: docDate };
+      return { id, title, kind: onlyKindOf(finerOf(docType, suggestedDocType)), date: docDate };
     }),
     docket: dockets
       // One in a shape that is not known any more counts as none.
       .flatMap(({ parsedEntries }) => Kept.safeParse(parsedEntries ?? []).data ?? [])
       .sort(compareEntries)
       .map((entry) => ({ text: entry.description, event: eventOf(entry), date: entry.date })),
-    timeline: entries.map(({ kind, finishedAt, date }) => ({ kind, isDone: finishedAt !== null, date })),
+    timeline: entries.map(({ kind, finishedAt, date, documentId }) => ({
+      ...{ kind, date, documentId },
+      isDone: finishedAt !== null,
+    })),
     hearings: [...ahead, ...(await listHearingDays(db, caseId))],
   };
 }

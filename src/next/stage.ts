@@ -6,6 +6,7 @@ import { followsJudgment } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase, stageOfLetter } from './before-case.ts';
 import { isAnswerToLawsuit } from './day-names.ts';
+import type { PaperOfCase } from './paper-of-case.ts';
 
 const STAGES = ['before', 'served', 'answer', 'exchange', 'motions', 'hearing', 'judgment', 'after'] as const;
 type StageKey = (typeof STAGES)[number];
@@ -35,13 +36,15 @@ export interface StageEvidence {
   /** Today where the court sits, YYYY-MM-DD. */
   today: string;
   /** `title`: what a paper is called to people, with the file's name where that is another. */
-  papers: readonly { title: string; kind: KindId | null; date?: string | null }[];
+  papers: readonly { id?: string; title: string; kind: KindId | null; date?: string | null }[];
   /** By their days. */
   docket: readonly { text: string; event: EntryEvent; date?: string | null }[];
-  /** `isDone`: somebody marked it as done. */
-  timeline: readonly { kind: string; isDone: boolean; date?: string | null }[];
+  /** `isDone`: somebody marked it as done; `documentId`: the paper that it was made from. */
+  timeline: readonly { kind: string; isDone: boolean; date?: string | null; documentId?: string | null }[];
   /** Days of hearings and trials that papers or the timeline name, YYYY-MM-DD. */
   hearings: readonly string[];
+  /** What was read in the papers, where that was looked up. */
+  read?: readonly PaperOfCase[];
   /** That a paper of a court holds an officer back, as a sentence; it comes after a judgment. */
   stay?: string | null;
 }

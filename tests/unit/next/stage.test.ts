@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type StageEvidence, stageOf } from '#src/next/stage.ts';
+import { makeFact } from '#tests/factories/facts.ts';
 
 const NOTHING: StageEvidence = {
   side: 'defendant',
@@ -178,6 +179,40 @@ describe('the days of stages', () => {
     });
     const answered = timeline.map((entry) => ({ ...entry, isDone: true }));
     expect(stageOf({ ...NOTHING, papers, timeline: answered }).label).toBe('What they do next');
+  });
+
+  test.each([
+    ['Talk to my neighbor', null, false],
+    ['Talk to my neighbor', '2026-03-20', false],
+    ['Pay or move out', '2026-03-20', true],
+    ['You may dispute this debt in writing', null, true],
+  ])('only what the letter asks for answers it: %s, %s', (kind, date, isAnswered) => {
+    const content = {
+      kind: 'deadline',
+      value: { what: 'Pay or move out', who: 'unsaid', date: '2026-03-20' },
+    } as const;
+    const quote = 'Pay or move out by March 20, 2026.';
+    const letter = {
+      ...{ documentId: 'a-letter', filename: 'letter.pdf', title: 'A letter', docDate: '2026-03-01' },
+      docType: 'Demand Letter',
+      facts: [{ ...makeFact(content, { label: 'Pay or move out', quote }), isCurrent: true }],
+    };
+    const stage = stageOf({
+      ...{ ...NOTHING, papers: [paper('demand-letter')], read: [letter] },
+      timeline: [{ kind, date, isDone: true }],
+    });
+    expect(stage.done).toEqual([true, isAnswered, false]);
+  });
+
+  test('an entry that was made from the letter answers it, and the act of whoever wrote it does not', () => {
+    const done = (kind: string, documentId: string) =>
+      stageOf({
+        ...{ ...NOTHING, papers: [{ ...paper('demand-letter'), id: 'a-letter' }] },
+        timeline: [{ kind, documentId, isDone: true }],
+      }).done[1];
+    expect(done('Call the number in it', 'a-letter')).toBe(true);
+    expect(done('Call the number in it', 'another')).toBe(false);
+    expect(done('They say they will sue', 'a-letter')).toBe(false);
   });
 
   test('nothing shows an answer that is only on the timeline', () => {
