@@ -30,21 +30,22 @@ type Lines = 'hearings' | 'deadlines';
 
 /** The days that the paper names, each with its words, to be said right, changed or put aside. */
 export function DayLines({ proposal, sourceOf, onSay, later }: DayLinesProps) {
-  const put = (of: Lines, factId: string, change: object | null) =>
+  // Several lines may rest on one fact: each is changed by its place.
+  const put = (of: Lines, place: number, change: object | null) =>
     onSay({
-      [of]: proposal[of].flatMap((line) =>
-        line.factId !== factId ? [line] : change === null ? [] : [{ ...line, ...change }],
+      [of]: proposal[of].flatMap((line, at) =>
+        at !== place ? [line] : change === null ? [] : [{ ...line, ...change }],
       ),
     });
   const lines = [
-    ...proposal.hearings.map((line) => ({ ...line, of: 'hearings' as const, period: null })),
-    ...proposal.deadlines.map((line) => ({ ...line, of: 'deadlines' as const, place: null })),
+    ...proposal.hearings.map((line, at) => ({ ...line, at, of: 'hearings' as const, period: null })),
+    ...proposal.deadlines.map((line, at) => ({ ...line, at, of: 'deadlines' as const, place: null })),
   ];
-  return lines.map(({ of, factId, label, date, time, place, period, certainty }) => {
+  return lines.map(({ of, at, factId, label, date, time, place, period, certainty }) => {
     const isSure = certainty === 'certain';
     return (
       <ReadLine
-        key={factId}
+        key={`${of} ${label} ${factId}`}
         label={label}
         text={[dayWords(date, time, period && periodWords(period)), place].filter(Boolean).join(', ')}
         isSure={isSure}
@@ -54,13 +55,13 @@ export function DayLines({ proposal, sourceOf, onSay, later }: DayLinesProps) {
             {later && <Effect later={later} factId={factId} />}
           </>
         }
-        onRight={() => put(of, factId, { certainty: 'certain' })}
+        onRight={() => put(of, at, { certainty: 'certain' })}
         editor={(close) => (
           <DayEditor
             date={date}
             time={time}
             onSave={(said) => {
-              put(of, factId, {
+              put(of, at, {
                 ...said,
                 // How the day was counted, or what else the paper gives, is of another day than the one said now.
                 ...(of === 'deadlines' && { period: null, counted: null, shorter: null }),
@@ -68,7 +69,7 @@ export function DayLines({ proposal, sourceOf, onSay, later }: DayLinesProps) {
               });
               close();
             }}
-            onNone={() => put(of, factId, null)}
+            onNone={() => put(of, at, null)}
             onClose={close}
           />
         )}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { correctedContent } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { NO_FACT } from '#src/intake/lines-schema.ts';
+import { isNoFact } from '#src/intake/lines-schema.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { confirmFound, decideFact, getFact } from '../facts/store.ts';
 
@@ -21,14 +21,16 @@ export async function keepLines(
 ): Promise<void> {
   const lines = [...said.deadlines, ...said.hearings];
   for (const line of [...read.deadlines, ...read.hearings]) {
-    if (line.factId === NO_FACT) continue;
-    const same = lines.find(({ factId }) => factId === line.factId);
-    if (same === undefined) {
+    if (isNoFact(line.factId)) continue;
+    // Several lines may rest on one fact: it stands as it was read while one of them does.
+    const own = lines.filter(({ factId }) => factId === line.factId);
+    const [first] = own;
+    if (first === undefined) {
       await decideFact(db, caseId, line.factId, { status: 'dismissed', content: null, userId, now });
-    } else if (same.date === line.date && same.time === line.time) {
+    } else if (own.some(({ date, time }) => date === line.date && time === line.time)) {
       await confirmFound(db, caseId, line.factId, { userId, now });
     } else {
-      await correct(db, caseId, same, { userId, now });
+      await correct(db, caseId, first, { userId, now });
     }
   }
   // An offer waits until somebody puts its day on the timeline or says that they do not want it.

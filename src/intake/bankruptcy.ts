@@ -3,7 +3,7 @@ import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
 import { isNameless } from './judgments.ts';
-import { NO_FACT } from './lines-schema.ts';
+import { noFactId } from './lines-schema.ts';
 import { factsOf, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -109,9 +109,10 @@ export function withBankruptcyDays<Given extends Lines>(
   const named = namedIn(paper);
   const all = [...lines.hearings, ...lines.deadlines];
   const isNamed = ({ date }: { date: string | null }) => named.some((each) => each.date === date);
-  const known = (date: string) => {
+  const known = (label: string, date: string) => {
     const found = all.find((each) => each.date === date);
-    return { certainty: found?.certainty ?? ('unsure' as const), factId: found?.factId ?? NO_FACT };
+    const factId = found?.factId ?? noFactId({ label, date });
+    return { certainty: found?.certainty ?? ('unsure' as const), factId };
   };
   const once = named.filter(
     ({ date, heading }, at) =>
@@ -130,7 +131,7 @@ export function withBankruptcyDays<Given extends Lines>(
           date,
           time,
           place: /\bmust\s+attend\b/i.test(place ?? '') ? null : place,
-          ...known(date),
+          ...known(label, date),
         };
       }),
       ...lines.hearings.filter((each) => !isNamed(each)),
@@ -138,7 +139,7 @@ export function withBankruptcyDays<Given extends Lines>(
     deadlines: [
       ...dues.map(({ heading: { label }, date }) => ({
         ...{ label, date, time: null, period: null },
-        ...known(date),
+        ...known(label, date),
       })),
       ...lines.deadlines.filter((each) => !isNamed(each)).map((each) => withHeading(each, paper)),
     ],

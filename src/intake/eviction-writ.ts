@@ -4,7 +4,7 @@ import { findPeriods } from '../facts/times/periods.ts';
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
-import { NO_FACT, type TimeOnPaper } from './lines-schema.ts';
+import { noFactId, type TimeOnPaper } from './lines-schema.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -136,7 +136,7 @@ export function withOfficersDay<
   const named = [...hearings, ...deadlines].filter((each) => each.date === out || isCounted(each));
   const [first] = named.toSorted((one, other) => Number(one.time === null) - Number(other.time === null));
   const rest = deadlines.filter((each) => each.date !== out && !isCounted(each));
-  const { certainty = 'unsure', factId = NO_FACT } = first ?? {};
+  const { certainty = 'unsure', factId = noFactId({ label: OUT_DAY, date: out }) } = first ?? {};
   const time = first?.time ?? hour;
   const line = {
     label: OUT_DAY,

@@ -21,9 +21,13 @@ export const words = z.string().max(PROPOSAL_LIMITS.words);
 export const lineOf = (most: number) => z.string().overwrite(oneLine).max(most);
 const line = lineOf(PROPOSAL_LIMITS.line);
 const sentence = lineOf(PROPOSAL_LIMITS.words);
-export const factId = z.string().max(100);
-/** The `factId` of a line that follows from what several facts say, and rests on none: of a paper there is one at most. */
-export const NO_FACT = '';
+const LONGEST_ID = 100;
+export const factId = z.string().max(LONGEST_ID);
+const NO_FACT = 'no fact';
+/** The `factId` of a line that follows from what a paper says and rests on no fact: of each line its own. */
+export const noFactId = ({ label, date }: { label: string; date: string | null }): string =>
+  [NO_FACT, date, label].join(' ').slice(0, LONGEST_ID);
+export const isNoFact = (id: string): boolean => id.startsWith(NO_FACT);
 export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL_LIMITS.lines);
 const Party = z.object({ name: lineOf(300).min(1), role: lineOf(100) });
 /** Who a person is in a paper: on a side of the case, or on none, as a witness or whoever holds a debtor's money. */

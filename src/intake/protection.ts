@@ -7,7 +7,7 @@ import { ORDER_LASTS } from '../next/day-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import { isNameless } from './judgments.ts';
-import { NO_FACT } from './lines-schema.ts';
+import { noFactId } from './lines-schema.ts';
 import { factsOf, type ReadPaper, topOf } from './paper.ts';
 import type { ProtectionOnPaper } from './protection-schema.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -98,7 +98,7 @@ function withLastDay(
   const known = deadlines.find((due) => due.date === until && isNameless(due));
   const line = { label: ORDER_LASTS, date: until, time: known?.time ?? null, period: null };
   const rest = deadlines.filter((due) => due !== known);
-  return [...rest, { ...line, certainty: 'unsure' as const, factId: known?.factId ?? NO_FACT }];
+  return [...rest, { ...line, certainty: 'unsure' as const, factId: known?.factId ?? noFactId(line) }];
 }
 
 /** The duties of such a paper by their names, and whose they are: none of them is everybody's. */

@@ -4,7 +4,7 @@ import { tenancyAmong } from '../facts/tenancy.ts';
 import { ASKED_FOR } from '../facts/times/asked.ts';
 import { ORDER_LASTS, OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { hasRunOut } from '../next/stay-words.ts';
-import { NO_FACT } from './lines-schema.ts';
+import { noFactId } from './lines-schema.ts';
 import { itIs, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
@@ -88,7 +88,7 @@ function withOrderedOut(
     who: 'defendant' as const,
   };
   return [
-    { ...line, time: known?.time ?? null, factId: known?.factId ?? NO_FACT },
+    { ...line, time: known?.time ?? null, factId: known?.factId ?? noFactId(line) },
     ...deadlines.filter((due) => due !== known),
   ];
 }

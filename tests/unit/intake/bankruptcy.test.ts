@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { bankruptcyOf, withBankruptcyDays } from '#src/intake/bankruptcy.ts';
 import { daysOf } from '#src/intake/days.ts';
+import { isNoFact } from '#src/intake/lines-schema.ts';
+import type { ReadPaper } from '#src/intake/paper.ts';
 import { openQuestions } from '#src/intake/proposal-lines.ts';
+import type { Proposal } from '#src/intake/schema.ts';
 import { classifyDocument } from '#src/papers/classify.ts';
 import { proposalFrom } from './read-papers.ts';
 
@@ -131,5 +135,20 @@ describe('papers of a bankruptcy', () => {
     const { why } = daysIn(told('SUGGESTION OF BANKRUPTCY'));
     expect(why).toContain('automatic stay');
     expect(why).toContain('take it that your time runs');
+  });
+});
+
+describe('a line of such a notice that no fact tells', () => {
+  test('has an id of its own', () => {
+    const paper: ReadPaper = {
+      ...{ index: 0, filename: 'notice.pdf', kind: 'bankruptcy-notice', docDate: null, head: THIRTEEN },
+      ...{ facts: [], problems: [] },
+    };
+    const bare: Pick<Proposal, 'deadlines' | 'hearings'> = { deadlines: [], hearings: [] };
+    const { deadlines, hearings } = withBankruptcyDays(bare, bankruptcyOf(paper), paper);
+    const ids = [...deadlines, ...hearings].map(({ factId }) => factId);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => isNoFact(id) && id.length <= 100)).toBe(true);
   });
 });
