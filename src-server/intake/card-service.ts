@@ -174,7 +174,10 @@ export async function keepCard(
     const told = await keepCaseLines(
       db,
       caseId,
-      { said: proposal, read: said.proposal, known: said.known, papers: [documentId] },
+      {
+        ...{ said: proposal, read: said.proposal, known: said.known, papers: [documentId] },
+        profile: user.role,
+      },
       { userId: user.id, now, nextId: () => deps.ids.next() },
     );
     const milestones = await keepDays(

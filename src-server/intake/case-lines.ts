@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import type { UserRole } from '#src/auth/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { CARD } from '#src/intake/card-lines.ts';
 import { fillsOf, keptOtherwise } from '#src/intake/case-fields.ts';
@@ -23,17 +24,19 @@ interface CardSaid {
   known: readonly LineField[];
   /** The documents of its papers. */
   papers: readonly string[];
+  /** What the person's profile said before; null of whoever had said nothing there. */
+  profile: UserRole | null;
 }
 
 /**
  * Keeps what a person left or said on the card of papers of a case: what the case does not say goes there, a line left as
- * it was read is confirmed, and whom they name are its participants. Returns what the case says otherwise, and goes on
- * saying, as sentences.
+ * it was read is confirmed, and whom they name are its participants. Returns what the case or the profile says otherwise,
+ * and goes on saying, as sentences.
  */
 export async function keepCaseLines(
   db: Db,
   caseId: AuthorizedCaseId,
-  { said, read, known, papers }: CardSaid,
+  { said, read, known, papers, profile }: CardSaid,
   { userId, now, nextId }: { userId: string; now: Date; nextId(): string },
 ): Promise<string[]> {
   const item = await db
@@ -50,8 +53,14 @@ export async function keepCaseLines(
   if (read !== undefined) await keepSum(db, caseId, { said, read }, { userId, now });
   if (isShown('parties'))
     await addPeople(db, caseId, said.parties.value, { userId, at: now, nextId, papers });
-  return keptOtherwise(item, said);
+  return keptOtherwise(
+    { ...item, side: profile === 'attorney' ? null : profile },
+    said,
+    (field) => isShown(field) || !isSame(said[field].value, read?.[field].value),
+  );
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a person left as it was read is confirmed; what they changed is theirs, and the paper goes on saying what it says. */
 function leftAsRead(
@@ -60,9 +69,8 @@ function leftAsRead(
   isShown: (field: LineField) => boolean,
 ): Set<string> {
   if (read === undefined) return new Set();
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const fields = LineField.options.flatMap((field) =>
-    CARD[field].hasWords && isShown(field) && same(said[field].value, read[field].value)
+    CARD[field].hasWords && isShown(field) && isSame(said[field].value, read[field].value)
       ? read[field].factIds
       : [],
   );

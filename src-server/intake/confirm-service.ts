@@ -5,6 +5,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
 import { fieldsOf } from '#src/intake/case-fields.ts';
 import { daysOf } from '#src/intake/days.ts';
+import { shownSideOf } from '#src/intake/line-words.ts';
 import { type Confirmed, type ConfirmInput, INTAKE_LIMITS, type Proposal } from '#src/intake/schema.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { kindById } from '#src/papers/kinds.ts';
@@ -59,13 +60,10 @@ function formOf(proposal: Proposal, state: string): NewCase {
   };
 }
 
-/** A witness has no side of their own: what is shown to whoever is sued protects them. */
-const sideOf = ({ role }: Proposal) => (role.value === 'neither' ? 'defendant' : role.value);
-
 /** Role and state of who has not said them: whoever confirms papers of a court has said both. */
 async function completeProfile(db: Db, user: User, proposal: Proposal, state: string, now: Date) {
   if (isOnboarded(user)) return false;
-  await updateProfile(db, user.id, { role: sideOf(proposal) ?? user.role, state }, now);
+  await updateProfile(db, user.id, { role: shownSideOf(proposal.role.value) ?? user.role, state }, now);
   return true;
 }
 
@@ -185,7 +183,10 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
     const told = await keepCaseLines(
       db,
       caseId,
-      { said: proposal, read, known: said?.known ?? [], papers: moved },
+      {
+        ...{ said: proposal, read, known: said?.known ?? [], papers: moved },
+        profile: isUserChanged ? null : user.role,
+      },
       { userId: user.id, now, nextId: () => deps.ids.next() },
     );
     const lead = found.papers.map(documentIdOf).find((id) => moved.includes(id)) ?? null;

@@ -2,7 +2,16 @@ import { type LawSource, lawOf } from '../law/case-law.ts';
 import { sameCaseNumber } from '../law/case-number.ts';
 import { CASE_KIND_LABELS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { recognizeCourt } from '../law/courts/recognize.ts';
-import { namesNoCourt, partiesText, roleText, sidesOf, sumText, tellsWriter } from './line-words.ts';
+import { isSameName } from '../participants/same-name.ts';
+import {
+  namesNoCourt,
+  partiesText,
+  roleText,
+  shownSideOf,
+  sidesOf,
+  sumText,
+  tellsWriter,
+} from './line-words.ts';
 import type { LineField } from './lines-schema.ts';
 import type { Proposal } from './schema.ts';
 
@@ -19,14 +28,23 @@ export interface CaseFields {
 /** What a case says of itself already. */
 export type CaseSaid = LawSource & Pick<CaseFields, 'plaintiffName' | 'defendantName'>;
 
+/** The same with the side that the profile of whoever confirms gives them; null where it gives none. */
+export type SaidBefore = CaseSaid & { side: 'plaintiff' | 'defendant' | null };
+
+/** What is said already, beside what the person said on the card. */
+interface Otherwise {
+  before: string;
+  said: string;
+  /** What of the case it is: 'the court'; null of what the profile says. */
+  what: string | null;
+}
+
 /** Where a line goes in a case. */
 interface Stored {
   /** What it says, by the columns of the case. */
   columns(proposal: Proposal, state: string): Partial<CaseFields>;
   /** Whether the case lacks it; a column that says something is never written over. */
   isLacking(item: CaseSaid, proposal: Proposal): boolean;
-  /** What the case says of it where the person said otherwise; null where it says nothing else. */
-  otherwise?(item: CaseSaid, proposal: Proposal): { what: string; inCase: string; said: string } | null;
 }
 
 interface CardLine {
@@ -40,12 +58,30 @@ interface CardLine {
   text(proposal: Proposal): string | null;
   /** It was read in words of its own, which are shown with it and are confirmed where a person leaves it as it is. */
   hasWords: boolean;
-  /** Null of what a case has no column for: a sum stays with its fact, a side with its person. */
+  /** Null of what a case has no column for: a sum stays with its fact, a side with the profile of its person. */
   stored: Stored | null;
+  /** What is said of it already and stays, where the person said otherwise: no answer is lost without a word. */
+  otherwise?(before: SaidBefore, proposal: Proposal): readonly Otherwise[];
 }
 
 const isUnsure = ({ value, certainty }: { value: unknown; certainty: string }) =>
   value === null || certainty === 'unsure';
+
+const SIDES = [
+  ['plaintiffName', 'plaintiffs', 'the one who sues'],
+  ['defendantName', 'defendants', 'the one who is sued'],
+] as const;
+
+/** The sides that a card names by other names than the case does. */
+function otherNames(item: CaseSaid, proposal: Proposal): Otherwise[] {
+  const named = sidesOf(proposal);
+  return SIDES.flatMap(([column, side, what]) => {
+    const before = item[column];
+    const [said] = named[side];
+    const isOther = before && said && !named[side].some((name) => isSameName(name, before, 'part'));
+    return isOther ? [{ what, before, said }] : [];
+  });
+}
 
 /** Nobody sues anybody there; within a lawsuit somebody does. */
 const isOfBankruptcyCourt = (bankruptcy: Proposal['bankruptcy']): boolean =>
@@ -68,12 +104,12 @@ export const CARD: Readonly<Record<LineField, CardLine>> = {
       },
       // One court has one name.
       isLacking: (item, { court }) => !item.courtName && !item.courtId && Boolean(court.value),
-      otherwise(item, { court }) {
-        const own = lawOf(item).court;
-        return own === null || court.courtId === null || court.courtId === own.id
-          ? null
-          : { what: 'the court', inCase: item.courtName ?? own.name, said: court.value ?? '' };
-      },
+    },
+    otherwise(item, { court }) {
+      const own = lawOf(item).court;
+      return own === null || court.courtId === null || court.courtId === own.id
+        ? []
+        : [{ what: 'the court', before: item.courtName ?? own.name, said: court.value ?? '' }];
     },
   },
   caseNumber: {
@@ -84,11 +120,11 @@ export const CARD: Readonly<Record<LineField, CardLine>> = {
     stored: {
       columns: ({ caseNumber }) => ({ caseNumber: caseNumber.value || null }),
       isLacking: (item) => !item.caseNumber,
-      otherwise: ({ caseNumber }, { caseNumber: { value } }) =>
-        !caseNumber || !value || sameCaseNumber(caseNumber, value)
-          ? null
-          : { what: 'the number', inCase: caseNumber, said: value },
     },
+    otherwise: ({ caseNumber }, { caseNumber: { value } }) =>
+      !caseNumber || !value || sameCaseNumber(caseNumber, value)
+        ? []
+        : [{ what: 'the number', before: caseNumber, said: value }],
   },
   parties: {
     label: (proposal) => (tellsWriter(proposal) ? 'Who wrote it' : 'Who against whom'),
@@ -101,8 +137,11 @@ export const CARD: Readonly<Record<LineField, CardLine>> = {
         const { plaintiffs, defendants } = sidesOf(proposal);
         return { plaintiffName: plaintiffs[0] ?? null, defendantName: defendants[0] ?? null };
       },
-      isLacking: (item) => !item.plaintiffName || !item.defendantName,
+      // One side of another lawsuit is no side of this one.
+      isLacking: (item, proposal) =>
+        (!item.plaintiffName || !item.defendantName) && otherNames(item, proposal).length === 0,
     },
+    otherwise: otherNames,
   },
   role: {
     label: () => 'Your side',
@@ -112,6 +151,13 @@ export const CARD: Readonly<Record<LineField, CardLine>> = {
     text: roleText,
     hasWords: false,
     stored: null,
+    otherwise({ side }, proposal) {
+      const { value, certainty } = proposal.role;
+      const said = roleText(proposal);
+      if (side === null || said === null || certainty === 'unsure' || shownSideOf(value) === side) return [];
+      const before = roleText({ command: undefined, role: { ...proposal.role, value: side } });
+      return before === null ? [] : [{ what: null, before, said }];
+    },
   },
   sum: {
     label({ sum, role }) {
@@ -136,16 +182,14 @@ export const CARD: Readonly<Record<LineField, CardLine>> = {
       columns: ({ kind }) => ({ kind: kind.value }),
       // What follows from the court, the number or the title is not to be said again.
       isLacking: (item, { kind }) => !isUnsure(kind) && item.kind === null && lawOf(item).isKindAssumed,
-      otherwise(item, { kind: { value, certainty } }) {
-        const law = lawOf(item);
-        // What a paper was taken for is no answer of a person's.
-        if (law.isKindAssumed || value === null || certainty !== 'certain' || value === law.kind) return null;
-        return {
-          what: 'the kind of case',
-          inCase: CASE_KIND_LABELS[law.kind],
-          said: CASE_KIND_LABELS[value],
-        };
-      },
+    },
+    otherwise(item, { kind: { value, certainty } }) {
+      const law = lawOf(item);
+      // What a paper was taken for is no answer of a person's.
+      if (law.isKindAssumed || value === null || certainty !== 'certain' || value === law.kind) return [];
+      return [
+        { what: 'the kind of case', before: CASE_KIND_LABELS[law.kind], said: CASE_KIND_LABELS[value] },
+      ];
     },
   },
   // It is asked alone: where it is known, the court says it.

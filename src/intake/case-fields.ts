@@ -1,4 +1,5 @@
-import { CARD, type CaseFields, type CaseSaid } from './card-lines.ts';
+import { CARD, type CaseFields, type CaseSaid, type SaidBefore } from './card-lines.ts';
+import { LineField } from './lines-schema.ts';
 import type { Proposal } from './schema.ts';
 
 const STORED = Object.values(CARD).flatMap(({ stored }) => stored ?? []);
@@ -23,10 +24,21 @@ export function fillsOf(item: CaseSaid, proposal: Proposal): Partial<CaseFields>
   );
 }
 
-/** What a case says otherwise than the person did on the card of a paper, as sentences; the case stays as it is. */
-export function keptOtherwise(item: CaseSaid, proposal: Proposal): string[] {
-  return STORED.flatMap(({ otherwise }) => otherwise?.(item, proposal) ?? []).map(
-    ({ what, inCase, said }) =>
-      `In your case ${what} is “${inCase}”. With this paper you said “${said}”. Your case keeps what it had. Change it in the case if that is wrong.`,
-  );
+/**
+ * What is said already otherwise than the person did on the card of a paper, as sentences: the case and the profile stay
+ * as they are. `isTheirs`: whether a line stood on the card, or was changed.
+ */
+export function keptOtherwise(
+  before: SaidBefore,
+  proposal: Proposal,
+  isTheirs: (field: LineField) => boolean,
+): string[] {
+  return LineField.options
+    .filter(isTheirs)
+    .flatMap((field) => CARD[field].otherwise?.(before, proposal) ?? [])
+    .map(({ what, before: kept, said }) =>
+      what === null
+        ? `Your profile says “${kept}”. With this paper you said “${said}”. Its days go by what you said here. Your home page still goes by your profile, in all your cases. If the profile is wrong, open it and choose Change Role.`
+        : `In your case ${what} is “${kept}”. With this paper you said “${said}”. Your case keeps what it had. Change it in the case if that is wrong.`,
+    );
 }

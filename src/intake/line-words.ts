@@ -67,7 +67,7 @@ export function neitherText({ command }: Pick<Proposal, 'command'>): string {
 }
 
 /** Which side the person is on; null where nobody knows. */
-export function roleText({ role, command }: Proposal): string | null {
+export function roleText({ role, command }: Pick<Proposal, 'role' | 'command'>): string | null {
   if (role.value === null) return null;
   if (role.value === 'neither')
     return command === 'garnishment'
@@ -75,6 +75,10 @@ export function roleText({ role, command }: Proposal): string | null {
       : 'You are a witness, or keep what is asked for';
   return role.value === 'defendant' ? 'You are the one who is sued' : 'You are the one who sues';
 }
+
+/** Whose screens somebody gets: a witness has no side of their own, and what is shown to whoever is sued protects them. */
+export const shownSideOf = (role: Proposal['role']['value']): 'plaintiff' | 'defendant' | null =>
+  role === 'neither' ? 'defendant' : role;
 
 /** What is asked, held or ordered; null where no sum was read. */
 export function sumText({ sum: { value: sum }, role }: Pick<Proposal, 'sum' | 'role'>): string | null {

@@ -137,3 +137,68 @@ test('papers that are added before they are kept fill the case, and where it dif
   expect(only(told)).toMatch(/“Eviction”.*“Debt collection”.*keeps what it had/);
   expect(await found(caseId)).toMatchObject({ kind: 'eviction', defendantName: 'Willa Hargrove' });
 });
+
+/** What a person says on papers that they add to a case of theirs by its number. */
+async function addedTo(change: object, say: (proposal: Proposal) => Partial<Proposal>) {
+  const { agent, caseId } = await bareCase({
+    ...{ caseNumber: 'D-202-CV-2026-01234', caseNumberKey: caseNumberKey('D-202-CV-2026-01234') },
+    ...change,
+  });
+  const { intakeId } = await begin(agent, [text('summons.txt', SUMMONS)]);
+  const proposal = only((await settled(agent, intakeId)).proposals);
+  const { told } = await keep(agent, `/api/intake/${intakeId}/confirm`, {
+    ...{ proposal: { ...proposal, ...say(proposal), kind: said('debt') }, service },
+  });
+  return { told, item: await found(caseId) };
+}
+
+test.each([
+  [
+    'the other side of the card stays off a case whose one name is another',
+    { plaintiffName: 'Other Bank', defendantName: null },
+    { plaintiffName: 'Other Bank', defendantName: null },
+    [/“Other Bank”.*“Larkspur Lending LLC”.*keeps what it had/],
+  ],
+  [
+    'the same where the one who is sued is another',
+    { plaintiffName: null, defendantName: 'Ada Poe' },
+    { plaintiffName: null, defendantName: 'Ada Poe' },
+    [/“Ada Poe”.*“Willa Hargrove”.*keeps what it had/],
+  ],
+  [
+    'it comes to a case whose one name is the same',
+    { plaintiffName: 'Larkspur Lending', defendantName: null },
+    { plaintiffName: 'Larkspur Lending', defendantName: 'Willa Hargrove' },
+    [],
+  ],
+  [
+    'both names are told where both are others',
+    { plaintiffName: 'Other Bank', defendantName: 'Ada Poe' },
+    { plaintiffName: 'Other Bank', defendantName: 'Ada Poe' },
+    [/“Other Bank”/, /“Ada Poe”/],
+  ],
+])('%s', async (_, change, kept, sentences) => {
+  const { told, item } = await addedTo(change, () => ({}));
+  expect(item).toMatchObject(kept);
+  expect(told).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
+});
+
+test('a side that the profile says otherwise is told, with how to change it', async () => {
+  const { told } = await addedTo({}, () => ({ role: said('plaintiff' as const) }));
+  expect(only(told)).toMatch(
+    /profile.*“You are the one who is sued”.*“You are the one who sues”.*Change Role/,
+  );
+});
+
+test('it is told of a new case too, and to whoever has no profile yet nothing is told', async () => {
+  const asPlaintiff = async (agent: Agent) => {
+    const { intakeId } = await begin(agent, [text('summons.txt', SUMMONS)]);
+    const proposal = only((await settled(agent, intakeId)).proposals);
+    const answered = { ...proposal, role: said('plaintiff' as const), kind: said('debt') };
+    return keep(agent, `/api/intake/${intakeId}/confirm`, { proposal: answered, service });
+  };
+  const known = await insertUser(db, { role: 'defendant', state: 'NM' });
+  expect(only((await asPlaintiff(await server.as(known))).told)).toMatch(/profile/);
+  const unknown = await insertUser(db, { role: 'defendant', state: null });
+  expect((await asPlaintiff(await server.as(unknown))).told).toEqual([]);
+});
