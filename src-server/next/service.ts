@@ -18,6 +18,7 @@ import { stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { isClerks } from '#src/next/letters.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
+import { isNamedByHeadings } from '#src/next/paper-names.ts';
 import type { PaperOfCase } from '#src/next/paper-of-case.ts';
 import { rentIn } from '#src/next/rent-task.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
@@ -69,8 +70,7 @@ type CaseOfList = Awaited<ReturnType<typeof listCasesOfSteps>>[number];
 
 /** Whether what a day is called depends on how its paper begins: of few it does. */
 const needsHead = ({ docType, fact }: StoredFact): boolean =>
-  fact.kind === 'deadline' &&
-  (['letter', 'garnishment'].includes(kindOf(docType) ?? '') || isNamedByHead(fact.label));
+  ['deadline', 'hearing'].includes(fact.kind) && isNamedByHead(fact.label, kindOf(docType));
 
 function withHead(
   paper: PaperOfCase,
@@ -78,14 +78,17 @@ function withHead(
 ): PaperOfCase {
   const found = heads.get(paper.documentId);
   if (found === undefined) return paper;
-  return { ...paper, head: found.head, isOfClerk: isClerks({ ...found, kind: kindOf(paper.docType) }) };
+  const { head, beginning } = found;
+  return { ...paper, head, beginning, isOfClerk: isClerks({ ...found, kind: kindOf(paper.docType) }) };
 }
 
 /** What the papers of these cases tell, by case. */
 async function loadPapers(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, PaperOfCase[]>> {
   const facts = await listTellingFacts(db, ids);
   const wanted = new Set(facts.filter(needsHead).map(({ documentId }) => documentId));
-  const heads = new Map((await listHeads(db, [...wanted])).map((head) => [head.id, head]));
+  const long = facts.filter(({ docType }) => isNamedByHeadings(kindOf(docType)));
+  const whole = new Set(long.map(({ documentId }) => documentId));
+  const heads = new Map((await listHeads(db, [...wanted], [...whole])).map((head) => [head.id, head]));
   const byCase = Map.groupBy(facts, ({ caseId }) => caseId);
   return new Map(
     [...byCase].map(([caseId, own]) => [caseId, papersOf(own).map((paper) => withHead(paper, heads))]),

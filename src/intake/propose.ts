@@ -66,7 +66,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     : roleOf(sources, asker, isWrit && tenancy?.isRenters !== true);
   const asked = askedIn(sources, today);
   const { protection = null, lockout = null, bankruptcy } = asked;
-  const lines = linesOf(sources, { ...own, role: role.value, tenancy, protection, bankruptcy, today });
+  const lines = linesOf(sources, { ...own, role: role.value, tenancy, bankruptcy, today });
   const kind: Proposal['kind'] =
     isWrit || tenancy?.stay || (own.decision === 'restitution' && law.isKindAssumed)
       ? { value: 'eviction', certainty: 'likely', factIds: [] }

@@ -1,14 +1,13 @@
 import { findDays } from '../facts/times/days.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { ORDER_LASTS } from '../next/day-names.ts';
+import { protectionForm } from '../next/protection-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
-import { factsOf, type ReadPaper, topOf } from './paper.ts';
+import { type ReadPaper, topOf } from './paper.ts';
 import type { ProtectionOnPaper } from './protection-schema.ts';
 import type { Day, Proposal } from './schema.ts';
 
-/** Forms of California: domestic violence, civil harassment, elder abuse, gun violence, work, school. */
-const FORM = /\b(DV|CH|EA|GV|WV|SV)-(109|110|116|130)\b/;
 const TICKED = String.raw`\[\s?[xX✓✗✔✘]\s?\]|\(\s?[xX✓✔✘]\s?\)|[☑☒✔✘⊠■]|(?<![\p{L}\d])[xX✓](?=[^\S\n])`;
 /** A checked box with the decision right behind it, whose number may stand between. */
 const DECIDED = new RegExp(
@@ -40,7 +39,7 @@ function untilIn(text: string): string | null {
 
 /** What a paper says of an order to keep away from somebody; null of all other papers. */
 export function protectionOf(paper: ReadPaper): ProtectionOnPaper | null {
-  const [, family, form] = FORM.exec(topOf(paper).slice(0, 600)) ?? [];
+  const { family, form } = protectionForm(topOf(paper)) ?? {};
   if (family === undefined && paper.kind !== 'protection-order') return null;
   const text = textOf(paper);
   const isUntilHearing = WITH_HEARING.test(text);
@@ -58,32 +57,8 @@ export function protectionOf(paper: ReadPaper): ProtectionOnPaper | null {
 
 /** The kind of case in which such forms are used. */
 export function kindOfProtection(paper: ReadPaper): 'family' | 'civil' | null {
-  const [, family] = FORM.exec(topOf(paper).slice(0, 600)) ?? [];
+  const { family } = protectionForm(topOf(paper)) ?? {};
   return family === undefined ? null : family === 'DV' ? 'family' : 'civil';
-}
-
-const FIREARMS = /\b(?:guns?|firearms?|ammunition|gun\s+dealer|law\s+enforcement\s+agency)\b/i;
-const RECEIPT = /\breceipt\b/i;
-const SERVED_BEFORE = /\bserv/i;
-
-/** The duties of such a paper by their names, and whose they are: none of them is everybody's. */
-export function withProtectionNames(
-  deadlines: Proposal['deadlines'],
-  protection: ProtectionOnPaper | null,
-  paper: ReadPaper,
-): Proposal['deadlines'] {
-  if (protection === null) return deadlines;
-  const quotes = new Map(factsOf([paper], 'deadline').map(({ fact }) => [fact.id, fact.quote]));
-  return deadlines.map((due) => {
-    const quote = quotes.get(due.factId) ?? '';
-    if (RECEIPT.test(`${due.label} ${quote}`) && due.period !== null)
-      return { ...due, label: 'If you have firearms: file the receipt with the court', who: 'defendant' };
-    if (FIREARMS.test(quote))
-      return { ...due, label: 'If you have firearms: turn them in', who: 'defendant' };
-    if (/\bbefore\b/i.test(due.period?.from ?? '') && SERVED_BEFORE.test(quote))
-      return { ...due, label: 'If you asked for the order: have the papers served', who: 'plaintiff' };
-    return due;
-  });
 }
 
 /** By such an order somebody may have no firearms, and need not keep away. */
