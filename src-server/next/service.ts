@@ -16,6 +16,7 @@ import { isNamedByHead } from '#src/next/day-name.ts';
 import type { CaseOfEntries } from '#src/next/entry-words.ts';
 import { stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
+import { toldBy } from '#src/next/if-missed.ts';
 import { isClerks } from '#src/next/letters.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
 import { isNamedByHeadings } from '#src/next/paper-names.ts';
@@ -25,7 +26,7 @@ import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { stayInShort } from '#src/next/stay-words.ts';
 import { tasksOf } from '#src/next/tasks.ts';
-import { callOf, kindOf } from '#src/papers/kind-of.ts';
+import { callOf, isCorrespondence, kindOf } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
 import { listPrintedHelp } from './help-store.ts';
@@ -132,12 +133,33 @@ export async function listNextSteps(
 }
 
 /** What the words of the entries of a case rest on. */
-function caseOfEntries(item: CaseOfList, open: CaseOfEntries['open'], today: string): CaseOfEntries {
+function caseOfEntries(
+  item: CaseOfList,
+  { open, today, paperOf }: Pick<CaseOfEntries, 'open' | 'today' | 'paperOf'>,
+): CaseOfEntries {
   const closed = closedDays({ calendar: calendarOf(item), closures: [], keepsFridays: true });
   return {
-    ...{ law: lawOf(item), side: item.side ?? 'attorney', state: item.state, today, open },
+    ...{ law: lawOf(item), side: item.side ?? 'attorney', state: item.state, today, open, paperOf },
     isClosed: (day) => closed(day) !== null,
   };
+}
+
+/** The papers that entries of a case were kept from, by the ids of the entries. */
+function papersOfEntries(
+  papers: readonly PaperOfCase[],
+  timeline: readonly { id: string; documentId: string | null }[],
+): CaseOfEntries['paperOf'] {
+  const known = new Map(
+    papers.map(({ documentId, docType, head = '', isOfClerk }) => {
+      const kind = kindOf(docType);
+      return [
+        documentId,
+        { isLetter: isCorrespondence(kind) && isOfClerk !== true, told: toldBy(kind, head) },
+      ];
+    }),
+  );
+  const from = new Map(timeline.map(({ id, documentId }) => [id, documentId]));
+  return (id) => known.get(from.get(id) ?? '');
 }
 
 interface Loaded {
@@ -184,7 +206,17 @@ async function stepsOf(
   const entriesOf = new Map(
     cases.flatMap((item) => {
       const own = byCase.get(item.id);
-      return own === undefined ? [] : [[item.id, caseOfEntries(item, own, today(item.state))] as const];
+      return own === undefined
+        ? []
+        : [
+            [
+              item.id,
+              caseOfEntries(item, {
+                ...{ open: own, today: today(item.state) },
+                paperOf: papersOfEntries(papers.get(item.id) ?? [], timelines.get(item.id) ?? []),
+              }),
+            ] as const,
+          ];
     }),
   );
   const open = deadlines.flatMap((deadline): CaseStep[] => {

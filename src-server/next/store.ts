@@ -35,7 +35,7 @@ export async function listCasesOfSteps(db: Db, userId: string, now: Date, only?:
 export async function listTimelines(db: Db, caseIds: readonly string[]) {
   return db
     .selectFrom('milestones')
-    .select(['caseId', 'kind', 'date', 'derivedFromDocId as documentId'])
+    .select(['id', 'caseId', 'kind', 'date', 'derivedFromDocId as documentId'])
     .where('caseId', 'in', caseIds)
     .where((eb) => eb.or([eb('date', 'is not', null), eb('finishedAt', 'is not', null)]))
     .execute();

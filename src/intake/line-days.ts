@@ -34,8 +34,7 @@ export function namedDay(counting: Counting, due: Due, what: string): Day | null
       ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)]),
     ],
   };
-  // Nothing is to be done by the day on which an order ends.
-  return made(counting, day, { hasMargin: what !== ORDER_LASTS });
+  return made(counting, day);
 }
 
 function otherDays(counting: Counting): Day[] {

@@ -1,6 +1,6 @@
 import { findDays } from '../facts/times/days.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
-import { ORDER_LASTS } from '../next/day-names.ts';
+import { IF_ANSWERED_BY_FORM, ORDER_LASTS } from '../next/day-names.ts';
 import { protectionForm } from '../next/protection-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
@@ -163,15 +163,11 @@ function protectionDays(counting: Counting): Day[] {
     ...(until === null || isTold
       ? []
       : [
-          made(
-            counting,
-            {
-              ...{ what: ORDER_LASTS, date: until, isSure: false },
-              steps: [`The paper names ${spell(dayNumber(until))}.`],
-              warnings: [CHECK],
-            },
-            { hasMargin: false },
-          ),
+          made(counting, {
+            ...{ what: ORDER_LASTS, date: until, isSure: false },
+            steps: [`The paper names ${spell(dayNumber(until))}.`],
+            warnings: [CHECK],
+          }),
         ]),
     ...(answerForm === null || hearing === null || hearing <= today || role.value === 'plaintiff'
       ? []
@@ -183,18 +179,14 @@ function answerBefore(counting: Counting, hearing: string, form: string): Day {
   const isClosed = closedAt(counting);
   let day = dayNumber(hearing) - 1;
   while (isClosed(day)) day -= 1;
-  return made(
-    counting,
-    {
-      ...{ what: `If you answer in writing: file form ${form}`, date: dateOf(day), isSure: false },
-      steps: [
-        `It is filed before the hearing on ${spell(dayNumber(hearing))}.`,
-        `The last day before it on which the court is open is ${spell(day)}.`,
-      ],
-      warnings: [`You can come to the hearing without it. ${CHECK}`],
-    },
-    { hasMargin: false },
-  );
+  return made(counting, {
+    ...{ what: `${IF_ANSWERED_BY_FORM} ${form}`, date: dateOf(day), isSure: false },
+    steps: [
+      `It is filed before the hearing on ${spell(dayNumber(hearing))}.`,
+      `The last day before it on which the court is open is ${spell(day)}.`,
+    ],
+    warnings: [`You can come to the hearing without it. ${CHECK}`],
+  });
 }
 
 /** The days of an order to keep away from somebody; the last one may stand among the lines of the paper. */
