@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
-import { isConditional } from '#src/next/conditional.ts';
-import { standsBehind } from '#src/next/day-names.ts';
+import { mayLead } from '#src/next/day-names.ts';
 import type { CaseStep } from '#src/next/schema.ts';
 import type { OpenDeadline } from '#src/timeline/schema.ts';
 import { standing } from '#src/timeline/status.ts';
@@ -46,7 +45,7 @@ export function firstOf({
   deadlines = [],
   unknown = [],
 }: Pick<Next, 'deadlines' | 'unknown'>): NextItem | null {
-  const step = unknown.find(({ isAllowed, title }) => !isAllowed && !isConditional(title));
+  const step = unknown.find(({ isAllowed, title }) => !isAllowed && mayLead(title, []));
   const deadline = leading(deadlines);
   if (step !== undefined && (step.date === null || deadline === undefined)) return { step };
   if (deadline === undefined) return null;
@@ -56,14 +55,14 @@ export function firstOf({
 
 /** What only somebody needs who is not everybody does not stand above a trial, nor an appeal above what comes before it. */
 function leading(deadlines: readonly DueDeadline[]): DueDeadline | undefined {
-  const mayLead = ({ kind, caseId }: DueDeadline) => {
+  const isFirst = ({ kind, caseId }: DueDeadline) => {
     const open = deadlines.filter((each) => each.caseId === caseId && each.standing !== 'overdue');
-    return !standsBehind(
+    return mayLead(
       kind,
       open.map((each) => each.kind),
     );
   };
-  return deadlines.find(mayLead) ?? deadlines[0];
+  return deadlines.find(isFirst) ?? deadlines[0];
 }
 
 function dueDeadline({ deadline, about, aimFor, ifMissed, action }: CaseStep, now: Date): DueDeadline[] {

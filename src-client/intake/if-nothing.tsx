@@ -1,6 +1,6 @@
 import { runsFromItself } from '#src/intake/own-paper.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
-import { withoutYou } from '#src/next/if-missed.ts';
+import { type ToldBy, withoutYou } from '#src/next/if-missed.ts';
 import { Explained } from '../ui/explained.tsx';
 
 /** What happens otherwise, in plain words. */
@@ -13,19 +13,15 @@ export function IfNothing({
   day: Day;
   isHearing: boolean;
 }) {
-  if (proposal.command === 'subpoena') return <IfNotObeyed />;
   // A form that asks to be sent back, and a judgment, say themselves what follows.
-  if (proposal.asks === 'letter' || runsFromItself(proposal) || proposal.role.value === 'plaintiff')
-    return null;
-  const what = isHearing ? 'If you are not there' : 'If you do nothing';
-  const then = proposal.bankruptcy
-    ? 'and it is your bankruptcy, the case can be dismissed. If they owe you, a claim that comes late may not be paid.'
-    : proposal.protection?.isNotice
-      ? 'the judge can make orders without you that last for years.'
-      : withoutYou({
-          ...{ name: day.what, kind: proposal.kind.value, state: proposal.state.value },
-          isProtection: proposal.calls === 'keep-away',
-        });
+  const saysItself =
+    proposal.asks === 'letter' || runsFromItself(proposal) || proposal.role.value === 'plaintiff';
+  if (saysItself && proposal.command !== 'subpoena') return null;
+  const what = isHearing && proposal.command !== 'subpoena' ? 'If you are not there' : 'If you do nothing';
+  const then = withoutYou({
+    ...{ name: day.what, kind: proposal.kind.value, state: proposal.state.value },
+    told: toldIn(proposal),
+  });
   return (
     <p className="rounded-card border border-line bg-surface p-4">
       <strong>{what},</strong> <Explained>{then}</Explained>
@@ -33,16 +29,10 @@ export function IfNothing({
   );
 }
 
-/** Nobody loses a lawsuit by a subpoena: the court makes people obey it. */
-function IfNotObeyed() {
-  return (
-    <p className="rounded-card border border-line bg-surface p-4">
-      <strong>If you do nothing,</strong>{' '}
-      <Explained>
-        the court can hold you in contempt. It can make you pay a fine, or have you arrested and brought in.
-        If you cannot do what it asks, do not just stay away: object in writing, or ask the court before that
-        day to cancel or change it.
-      </Explained>
-    </p>
-  );
+/** What the papers are about, where that is no lawsuit; nobody loses one by a subpoena. */
+function toldIn({ command, bankruptcy, protection, calls }: Proposal): ToldBy | null {
+  if (command === 'subpoena') return 'subpoena';
+  if (bankruptcy) return 'bankruptcy';
+  if (protection?.isNotice) return 'protection-notice';
+  return calls === 'keep-away' ? 'protection' : null;
 }

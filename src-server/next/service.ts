@@ -18,13 +18,15 @@ import { stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import { isClerks } from '#src/next/letters.ts';
 import { motionAhead } from '#src/next/motion-tasks.ts';
+import { isNamedByHeadings } from '#src/next/paper-names.ts';
 import type { PaperOfCase } from '#src/next/paper-of-case.ts';
 import { rentIn } from '#src/next/rent-task.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { stayInShort } from '#src/next/stay-words.ts';
 import { tasksOf } from '#src/next/tasks.ts';
-import { callOf, kindOf } from '#src/papers/kind-of.ts';
+import { toldBy } from '#src/next/told-by.ts';
+import { callOf, isCorrespondence, kindOf } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
 import { listPrintedHelp } from './help-store.ts';
@@ -69,8 +71,7 @@ type CaseOfList = Awaited<ReturnType<typeof listCasesOfSteps>>[number];
 
 /** Whether what a day is called depends on how its paper begins: of few it does. */
 const needsHead = ({ docType, fact }: StoredFact): boolean =>
-  fact.kind === 'deadline' &&
-  (['letter', 'garnishment'].includes(kindOf(docType) ?? '') || isNamedByHead(fact.label));
+  ['deadline', 'hearing'].includes(fact.kind) && isNamedByHead(fact.label, kindOf(docType));
 
 function withHead(
   paper: PaperOfCase,
@@ -78,14 +79,17 @@ function withHead(
 ): PaperOfCase {
   const found = heads.get(paper.documentId);
   if (found === undefined) return paper;
-  return { ...paper, head: found.head, isOfClerk: isClerks({ ...found, kind: kindOf(paper.docType) }) };
+  const { head, beginning } = found;
+  return { ...paper, head, beginning, isOfClerk: isClerks({ ...found, kind: kindOf(paper.docType) }) };
 }
 
 /** What the papers of these cases tell, by case. */
 async function loadPapers(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, PaperOfCase[]>> {
   const facts = await listTellingFacts(db, ids);
   const wanted = new Set(facts.filter(needsHead).map(({ documentId }) => documentId));
-  const heads = new Map((await listHeads(db, [...wanted])).map((head) => [head.id, head]));
+  const long = facts.filter(({ docType }) => isNamedByHeadings(kindOf(docType)));
+  const whole = new Set(long.map(({ documentId }) => documentId));
+  const heads = new Map((await listHeads(db, [...wanted], [...whole])).map((head) => [head.id, head]));
   const byCase = Map.groupBy(facts, ({ caseId }) => caseId);
   return new Map(
     [...byCase].map(([caseId, own]) => [caseId, papersOf(own).map((paper) => withHead(paper, heads))]),
@@ -129,12 +133,33 @@ export async function listNextSteps(
 }
 
 /** What the words of the entries of a case rest on. */
-function caseOfEntries(item: CaseOfList, open: CaseOfEntries['open'], today: string): CaseOfEntries {
+function caseOfEntries(
+  item: CaseOfList,
+  { open, today, paperOf }: Pick<CaseOfEntries, 'open' | 'today' | 'paperOf'>,
+): CaseOfEntries {
   const closed = closedDays({ calendar: calendarOf(item), closures: [], keepsFridays: true });
   return {
-    ...{ law: lawOf(item), side: item.side ?? 'attorney', state: item.state, today, open },
+    ...{ law: lawOf(item), side: item.side ?? 'attorney', state: item.state, today, open, paperOf },
     isClosed: (day) => closed(day) !== null,
   };
+}
+
+/** The papers that entries of a case were kept from, by the ids of the entries. */
+function papersOfEntries(
+  papers: readonly PaperOfCase[],
+  timeline: readonly { id: string; documentId: string | null }[],
+): CaseOfEntries['paperOf'] {
+  const known = new Map(
+    papers.map(({ documentId, docType, head = '', isOfClerk }) => {
+      const kind = kindOf(docType);
+      return [
+        documentId,
+        { isLetter: isCorrespondence(kind) && isOfClerk !== true, told: toldBy(kind, head) },
+      ];
+    }),
+  );
+  const from = new Map(timeline.map(({ id, documentId }) => [id, documentId]));
+  return (id) => known.get(from.get(id) ?? '');
 }
 
 interface Loaded {
@@ -181,7 +206,17 @@ async function stepsOf(
   const entriesOf = new Map(
     cases.flatMap((item) => {
       const own = byCase.get(item.id);
-      return own === undefined ? [] : [[item.id, caseOfEntries(item, own, today(item.state))] as const];
+      return own === undefined
+        ? []
+        : [
+            [
+              item.id,
+              caseOfEntries(item, {
+                ...{ open: own, today: today(item.state) },
+                paperOf: papersOfEntries(papers.get(item.id) ?? [], timelines.get(item.id) ?? []),
+              }),
+            ] as const,
+          ];
     }),
   );
   const open = deadlines.flatMap((deadline): CaseStep[] => {

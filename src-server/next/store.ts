@@ -35,7 +35,7 @@ export async function listCasesOfSteps(db: Db, userId: string, now: Date, only?:
 export async function listTimelines(db: Db, caseIds: readonly string[]) {
   return db
     .selectFrom('milestones')
-    .select(['caseId', 'kind', 'date', 'derivedFromDocId as documentId'])
+    .select(['id', 'caseId', 'kind', 'date', 'derivedFromDocId as documentId'])
     .where('caseId', 'in', caseIds)
     .where((eb) => eb.or([eb('date', 'is not', null), eb('finishedAt', 'is not', null)]))
     .execute();
@@ -85,13 +85,18 @@ export async function listTellingFacts(db: Db, caseIds: readonly string[]): Prom
   return rows.flatMap(storedFact);
 }
 
-/** How these papers begin, and whether a court was read in them. */
-export async function listHeads(db: Db, documentIds: readonly string[]) {
+/** How these papers begin, of some of them with more of their text, and whether a court was read in them. */
+export async function listHeads(db: Db, documentIds: readonly string[], long: readonly string[]) {
   if (documentIds.length === 0) return [];
   return db
     .selectFrom('documents')
     .select('id')
     .select(sql<string>`left(coalesce(extracted_text, ''), 2000)`.as('head'))
+    .select(
+      sql<string>`left(coalesce(extracted_text, ''), case when id::text = any(${long}::text[]) then 20000 else 2000 end)`.as(
+        'beginning',
+      ),
+    )
     .select(
       sql<boolean>`exists (select from facts f where f.document_id = documents.id and f.kind = 'court'
         and f.status <> 'dismissed' and f.text_number = documents.text_number)`.as('namesCourt'),

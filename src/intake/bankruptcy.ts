@@ -1,10 +1,9 @@
-import { findClocks } from '../facts/times/clocks.ts';
-import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { CLAIM, MEETING, namedIn, OBJECT } from '../next/bankruptcy-names.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
 import { isNameless } from './judgments.ts';
 import { noFactId } from './lines-schema.ts';
-import { factsOf, type ReadPaper } from './paper.ts';
+import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const PAPERS = {
@@ -26,74 +25,6 @@ export function bankruptcyOf(paper: ReadPaper): BankruptcyOnPaper | null {
   return { paper: PAPERS[id], chapter, takesNoClaims: NO_CLAIMS.test(text) };
 }
 
-export const MEETING = 'Meeting of creditors';
-const CLAIM = 'If they owe you: file a proof of claim';
-const OBJECT = 'If they owe you: object to the discharge';
-const PLAN = 'Hearing on the repayment plan';
-
-interface Heading {
-  pattern: RegExp;
-  label: string;
-  /** Whether people come together on its day, and do not file. */
-  isSitting?: boolean;
-}
-
-/** What the days of the official forms stand behind; the nearest heading before a day names it. */
-const HEADINGS: readonly Heading[] = [
-  { pattern: /\bmeeting\s+of\s+creditors\b/gi, label: MEETING, isSitting: true },
-  {
-    pattern:
-      /\bobject\s+to\s+(?:the\s+)?(?:debtors?[’']?s?[’']?\s+)?discharge\b|\bdischargeab\w+|\bobjecting\s+to\s+(?:the\s+)?discharge\b/gi,
-    label: OBJECT,
-  },
-  { pattern: /\bcreditors\s+to\s+file\s+a\s+proof\s+of\s+claim\b/gi, label: CLAIM },
-  {
-    pattern: /(?<!except\s)\bgovernmental\s+units?\s+to\s+file\b/gi,
-    label: 'If you are a government office: file a proof of claim',
-  },
-  { pattern: /\bobject\s+to\s+exemptions\b/gi, label: 'If they owe you: object to what they keep' },
-  {
-    pattern: /\bobjections?\s+to\s+(?:the\s+)?(?:plan|confirmation)\b/gi,
-    label: 'If they owe you: object to the plan',
-  },
-  {
-    pattern: /\bhearing\s+on\s+confirmation\b|\bconfirmation\s+hearing\b/gi,
-    label: PLAN,
-    isSitting: true,
-  },
-  { pattern: /\bdate\s+case\s+filed\b|\bcase\s+(?:was\s+)?filed\s+(?:on|for)\b/gi, label: '' },
-];
-const REACH = 450;
-const NEAR = 60;
-
-interface Named {
-  heading: Heading;
-  date: string;
-  time: string | null;
-}
-
-function headingBefore(text: string, at: number): Heading | null {
-  const before = text.slice(Math.max(0, at - REACH), at);
-  const found = HEADINGS.flatMap((heading) => {
-    const last = [...before.matchAll(heading.pattern)].at(-1);
-    return last === undefined ? [] : [{ heading, index: last.index }];
-  });
-  return found.toSorted((one, other) => other.index - one.index)[0]?.heading ?? null;
-}
-
-/** The days of such a notice by the headings that they stand behind. */
-function namedIn(paper: ReadPaper): Named[] {
-  const text = textOf(paper);
-  return findDays(text).flatMap(({ date, start, end }) => {
-    const heading = headingBefore(text, start);
-    if (date?.length !== 10 || heading === null || heading.label === '') return [];
-    const time = findClocks(text.slice(end, end + NEAR))[0]?.time ?? null;
-    return heading.isSitting && time === null
-      ? []
-      : [{ heading, date, time: heading.isSitting ? time : null }];
-  });
-}
-
 type Lines = Pick<Proposal, 'deadlines' | 'hearings'>;
 
 /** The lines of a notice of a bankruptcy by what each day is for, and whom it binds. */
@@ -106,7 +37,7 @@ export function withBankruptcyDays<Given extends Lines>(
   // What a discharge or word of a bankruptcy bears is its own day, and nobody's last one.
   if (bankruptcy.paper !== 'notice')
     return { ...lines, deadlines: lines.deadlines.filter((due) => !isNameless(due)) };
-  const named = namedIn(paper);
+  const named = namedIn(textOf(paper));
   const all = [...lines.hearings, ...lines.deadlines];
   const isNamed = ({ date }: { date: string | null }) => named.some((each) => each.date === date);
   const known = (label: string, date: string) => {
@@ -141,17 +72,9 @@ export function withBankruptcyDays<Given extends Lines>(
         ...{ label, date, time: null, period: null },
         ...known(label, date),
       })),
-      ...lines.deadlines.filter((each) => !isNamed(each)).map((each) => withHeading(each, paper)),
+      ...lines.deadlines.filter((each) => !isNamed(each)),
     ],
   };
-}
-
-/** A time in words by the heading that its words hold, as '30 days after the meeting ends'. */
-function withHeading(due: Proposal['deadlines'][number], paper: ReadPaper): Proposal['deadlines'][number] {
-  const fact = factsOf([paper], 'deadline').find((each) => each.fact.id === due.factId)?.fact;
-  const words = `${due.label} ${fact?.quote ?? ''}`;
-  const own = HEADINGS.find(({ label, pattern }) => label.startsWith('If ') && words.search(pattern) >= 0);
-  return own === undefined ? due : { ...due, label: own.label };
 }
 
 const FIRST =

@@ -1,6 +1,5 @@
 import { periodWords } from '../facts/fact-words.ts';
 import { startEvent } from '../facts/own-start.ts';
-import { aimFor } from '../law/aim-for.ts';
 import { dayNumber, daysBetween, spell, weekdayOf } from '../law/calendar-days.ts';
 import { type CaseLaw, calendarOf, courtDoubt, mayBeEviction } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
@@ -10,6 +9,7 @@ import { lastOpenDay } from '../law/open-day.ts';
 import { plainEnd } from '../law/plain-count.ts';
 import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
+import { aimOf } from '../next/aim.ts';
 import { isOfUnserved } from '../next/conditional.ts';
 import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { countable } from './answer-time.ts';
@@ -60,7 +60,7 @@ function lateIn(
   return isCourts || date >= today ? late : late.slice(1).concat('This day has passed.');
 }
 
-/** A day as it is shown, with how late it is; `hasMargin` where it can be done before. */
+/** A day as it is shown, with how late it is; without `hasMargin` where it cannot be done before, as in hours or where somebody has to be there. */
 export function made(
   counting: Counting,
   day: Pick<Day, 'what' | 'date' | 'isSure'> & Partial<Day>,
@@ -70,8 +70,10 @@ export function made(
   const time = day.time ?? null;
   return {
     time,
-    // What a letter asks for needs no court's counter.
-    aimFor: hasMargin && proposal.asks !== 'letter' ? aimFor(day.date, today, closedAt(counting)) : null,
+    aimFor: aimOf(
+      { name: day.what, date: day.date, isOfLetter: proposal.asks === 'letter', takesPlace: !hasMargin },
+      { today, isClosed: closedAt(counting), open: [] },
+    ),
     daysLeft: daysBetween(today, day.date),
     steps: [],
     citation: null,

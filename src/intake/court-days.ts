@@ -1,26 +1,19 @@
-import { NO_NAME } from '../facts/times/no-name.ts';
 import { placeIn } from '../facts/times/places.ts';
+import { COURT_DATE } from '../next/paper-names.ts';
 import { factsOf, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
-/** 'At 8:30 a.m. in the Arapahoe County Court': people come together there. */
-const IN_COURT = /\b(?:in|at|before)\s+the\s+(?:[\p{L}'’.-]+\s+){0,5}?court(?:house|room)?\b/iu;
-
-/** The lines of a summons: a day without a name, with its hour and its court, is one on which the court sits. */
+/** The lines of a paper: a day that is named as one on which the court sits stands among the hearings, with its place. */
 export function withCourtDays<Lines extends Pick<Proposal, 'deadlines' | 'hearings'>>(
   lines: Lines,
-  paper: ReadPaper,
+  papers: readonly ReadPaper[],
 ): Lines {
-  if (paper.kind !== 'summons') return lines;
-  const quotes = new Map(factsOf([paper], 'deadline').map(({ fact }) => [fact.id, fact.quote]));
-  const sits = lines.deadlines.filter(
-    ({ label, date, time, factId }) =>
-      label === NO_NAME && date !== null && time !== null && IN_COURT.test(quotes.get(factId) ?? ''),
-  );
+  const sits = lines.deadlines.filter(({ label, date }) => label === COURT_DATE && date !== null);
   if (sits.length === 0) return lines;
-  const named = sits.map(({ date, time, certainty, factId }) => {
+  const quotes = new Map(factsOf(papers, 'deadline').map(({ fact }) => [fact.id, fact.quote]));
+  const named = sits.map(({ label, date, time, certainty, factId }) => {
     const place = placeIn(quotes.get(factId) ?? '');
-    return { label: 'Court date', date, time, place, certainty, factId };
+    return { label, date, time, place, certainty, factId };
   });
   return {
     ...lines,

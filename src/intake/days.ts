@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { DISPUTE, standsBehind, THEY_WILL } from '../next/day-names.ts';
+import { DISPUTE, mayLead } from '../next/day-names.ts';
 import { AFTER_JUDGMENT } from './after-words.ts';
 import { answerDay, withProof } from './answer-day.ts';
 import { isAnswerDue, lawOfProposal } from './answer-time.ts';
@@ -104,12 +104,9 @@ function leading(all: readonly Day[], counting: Counting, answer: Day | null): D
   const open = all.filter(({ daysLeft }) => daysLeft >= 0);
   const isSued = counting.proposal.begins === true && answer !== null && open.includes(answer);
   const names = open.map(({ what }) => what);
-  const mayLead = (day: Day) =>
-    !standsBehind(day.what, names) &&
-    !day.what.startsWith(THEY_WILL) &&
-    leadsOf(day, counting) !== 'last' &&
-    !(isSued && THEY_ASK.test(day.what));
-  return open.find(({ what }) => what === DISPUTE) ?? open.find(mayLead) ?? open[0];
+  const isFirst = (day: Day) =>
+    mayLead(day.what, names) && leadsOf(day, counting) !== 'last' && !(isSued && THEY_ASK.test(day.what));
+  return open.find(({ what }) => what === DISPUTE) ?? open.find(isFirst) ?? open[0];
 }
 
 function refuse(message: string): never {

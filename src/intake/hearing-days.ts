@@ -1,6 +1,6 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { MEETING } from '../next/bankruptcy-names.ts';
 import { IF_TAKEN } from '../next/day-names.ts';
-import { MEETING } from './bankruptcy.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';

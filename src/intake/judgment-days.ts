@@ -1,4 +1,3 @@
-import { sooner } from '../law/aim-for.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseLaw } from '../law/case-law.ts';
 import { caveatsOf } from '../law/caveats-of-case.ts';
@@ -7,12 +6,13 @@ import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { CASE_KIND_WORDS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
-import { BACK_DAY, isAppealDay, isAsideDay, OUT_DAY } from '../next/day-names.ts';
+import { aimOf } from '../next/aim.ts';
+import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, isAppeal, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { amount } from '../text/words.ts';
 import { countable } from './answer-time.ts';
 import { countFromPaper } from './by-rule.ts';
-import { CHECK, type Counting, made } from './counting.ts';
+import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { Decision } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
 import type { Day } from './schema.ts';
@@ -38,7 +38,7 @@ export function judgmentDays(counting: Counting, decision: Decision): { days: Da
   const [law = counting.law] = laws;
   const own = { ...counting, law };
   const out = decision === 'restitution' ? outDay(own) : null;
-  const days = [...(out === null ? [] : [out]), ...inTimeToAppeal(actsAgainst(own, decision, laws))];
+  const days = [...(out === null ? [] : [out]), ...inTimeToAppeal(actsAgainst(own, decision, laws), own)];
   return { days, why: whyOf(own, decision) };
 }
 
@@ -61,9 +61,12 @@ function writDays(counting: Counting): { days: Day[]; why: string } {
 }
 
 /** Whoever asks the judge first still has to know the outcome before the time to appeal ends. */
-function inTimeToAppeal(days: readonly Day[]): Day[] {
-  const [aim = null] = days.flatMap(({ what, aimFor }) => (isAppealDay(what) ? [aimFor] : []));
-  return days.map((day) => ({ ...day, aimFor: isAsideDay(day.what) ? sooner(day.aimFor, aim) : day.aimFor }));
+function inTimeToAppeal(days: readonly Day[], counting: Counting): Day[] {
+  const open = days.map(({ what, date }) => ({ kind: what, date }));
+  const item = { today: counting.today, isClosed: closedAt(counting), open };
+  const aimOfDay = ({ what, date }: Day) =>
+    aimOf({ name: what, date, isOfLetter: counting.proposal.asks === 'letter', takesPlace: false }, item);
+  return days.map((day) => ({ ...day, aimFor: aimOfDay(day) }));
 }
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
@@ -172,25 +175,17 @@ function outDay(counting: Counting): Day | null {
       ? []
       : [...homesNote(rule, proposal), ...rule.warnings.slice(0, 1), ...caveatsOf(court ?? rule, law)];
   if (named !== null) {
-    return made(
-      counting,
-      {
-        ...{ ...known, date: named, time: line?.time ?? null },
-        steps: line?.counted?.steps ?? [`The paper names ${spell(dayNumber(named))}.`],
-        warnings: [mayCome(named), CHECK, ...notes],
-      },
-      { hasMargin: false },
-    );
+    return made(counting, {
+      ...{ ...known, date: named, time: line?.time ?? null },
+      steps: line?.counted?.steps ?? [`The paper names ${spell(dayNumber(named))}.`],
+      warnings: [mayCome(named), CHECK, ...notes],
+    });
   }
   if (court === null || started === null) return null;
-  return made(
-    counting,
-    {
-      ...{ ...known, date: court.dueDate, steps: [...court.steps, OR_LATER] },
-      warnings: [fromDay(started), ...notes],
-    },
-    { hasMargin: false },
-  );
+  return made(counting, {
+    ...{ ...known, date: court.dueDate, steps: [...court.steps, OR_LATER] },
+    warnings: [fromDay(started), ...notes],
+  });
 }
 
 /** What has to be known at once, the worst first. */

@@ -35,8 +35,7 @@ export function namedDay(counting: Counting, due: Due, what: string): Day | null
       ...(due.certainty === 'certain' ? [] : [unsureNote(counting.proposal)]),
     ],
   };
-  // Nothing is to be done by the day on which an order ends.
-  return made(counting, day, { hasMargin: what !== ORDER_LASTS });
+  return made(counting, day);
 }
 
 /** The days of a line of a paper that is none to answer the lawsuit by. */

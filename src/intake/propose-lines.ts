@@ -3,6 +3,7 @@ import { periodWords } from '../facts/fact-words.ts';
 import type { Fact } from '../facts/schema.ts';
 import { dayName } from '../next/day-name.ts';
 import { isLetter } from '../next/letters.ts';
+import { withOwner } from '../next/paper-names.ts';
 import { withBankruptcyDays } from './bankruptcy.ts';
 import { withCourtDays } from './court-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
@@ -12,7 +13,7 @@ import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { OwnTimes } from './own-forms.ts';
 import { commandOf, factsOf, type ReadPaper, type Standing } from './paper.ts';
 import type { Sources } from './propose-case.ts';
-import { withProtectionNames } from './protection.ts';
+import { withLastDay } from './protection.ts';
 import { saidOnce } from './said-twice.ts';
 import { trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
@@ -48,11 +49,11 @@ export function linesOf(
   const out = isHeld || isRenters ? null : named;
   const isLive = ({ date }: { date: string | null }) => !isHeld || date === null || date !== named;
   const told = withStayDays(deadlinesOf(sources, role), tenancy, ordered);
-  const owned = withProtectionNames(withOutDay(told, out), protection, lead);
-  const deadlines = owned.filter((due) => !isNameless(due) || isLive(due));
+  const lasting = withLastDay(withOutDay(told, out), protection, lead);
+  const deadlines = lasting.filter((due) => !isNameless(due) || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
   const lines = withOfficersDay({ deadlines, hearings, decision, outFrom: out }, comes ?? {});
-  const times = withCourtDays(withBankruptcyDays(lines, bankruptcy, lead), lead);
+  const times = withCourtDays(withBankruptcyDays(lines, bankruptcy, lead), ordered);
   return {
     deadlines: times.deadlines,
     hearings: times.hearings,
@@ -95,7 +96,8 @@ function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line
 }
 
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
-  const lines = factsOf(ordered, 'deadline').flatMap(({ fact, paper }) => {
+  const lines = factsOf(ordered, 'deadline').flatMap(({ fact: read, paper }) => {
+    const fact = withOwner(read, paper);
     if (isOthers({ fact, paper }, role)) return [];
     const who = isHoldersAnswer(fact, paper) ? 'neither' : sideOf(fact, paper);
     const { date, earliest, period, time } = fact.value;

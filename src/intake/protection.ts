@@ -3,12 +3,12 @@ import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { lastOpenDay } from '../law/open-day.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { protectionFormIn } from '../law/protection-forms.ts';
-import { ORDER_LASTS } from '../next/day-names.ts';
+import { IF_ANSWERED_BY_FORM, ORDER_LASTS } from '../next/day-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import { isNameless } from './judgments.ts';
 import { noFactId } from './lines-schema.ts';
-import { factsOf, type ReadPaper, topOf } from './paper.ts';
+import { type ReadPaper, topOf } from './paper.ts';
 import type { ProtectionOnPaper } from './protection-schema.ts';
 import type { Day, Proposal } from './schema.ts';
 
@@ -76,22 +76,17 @@ export function kindOfProtection(paper: ReadPaper, state: string | null): 'famil
   return form === null ? null : (form.forms.families[form.family]?.kind ?? null);
 }
 
-const FIREARMS = /\b(?:guns?|firearms?|ammunition)\b/i;
-const HANDED_OVER =
-  /\b(?:turn(?:ed|ing)?\s+(?:[\w,]+\s+){0,4}?(?:in|over)|surrender\w*|give\s+up|given\s+up|relinquish\w*|hand(?:ed)?\s+(?:\w+\s+){0,3}?(?:in|over)|sell|sold|stored?)\b/i;
-const RECEIPT =
-  /\b(?:file|bring|submit|give|show)\s+(?:(?:the\s+)?court\s+)?(?:with\s+the\s+court\s+)?(?:an?|the|that|this|your)\s+(?:\w+\s+)?receipts?\b/i;
-const SERVED_BEFORE = /\bserv/i;
-
 /**
  * The lines of an order with the day until which it lasts: the only place in which that day stands, so that it is
  * changed or put aside there for all that is said of it.
  */
-function withLastDay(
+export function withLastDay(
   deadlines: Proposal['deadlines'],
-  { isNotice, isUntilHearing }: ProtectionOnPaper,
+  protection: ProtectionOnPaper | null,
   paper: ReadPaper,
 ): Proposal['deadlines'] {
+  if (protection === null) return deadlines;
+  const { isNotice, isUntilHearing } = protection;
   const isThere = deadlines.some(({ label }) => label === ORDER_LASTS);
   const until = isThere || isNotice || isUntilHearing ? null : untilIn(textOf(paper));
   if (until === null) return deadlines;
@@ -99,28 +94,6 @@ function withLastDay(
   const line = { label: ORDER_LASTS, date: until, time: known?.time ?? null, period: null };
   const rest = deadlines.filter((due) => due !== known);
   return [...rest, { ...line, certainty: 'unsure' as const, factId: known?.factId ?? noFactId(line) }];
-}
-
-/** The duties of such a paper by their names, and whose they are: none of them is everybody's. */
-export function withProtectionNames(
-  deadlines: Proposal['deadlines'],
-  protection: ProtectionOnPaper | null,
-  paper: ReadPaper,
-): Proposal['deadlines'] {
-  if (protection === null) return deadlines;
-  const quotes = new Map(factsOf([paper], 'deadline').map(({ fact }) => [fact.id, fact.quote]));
-  return withLastDay(deadlines, protection, paper).map((due) => {
-    const quote = quotes.get(due.factId) ?? '';
-    if (due.label === ORDER_LASTS) return due;
-    if (RECEIPT.test(quote) && due.period !== null)
-      return { ...due, label: 'If you have firearms: file the receipt with the court', who: 'defendant' };
-    const mayBe = isNameless(due) || HANDED_OVER.test(due.label);
-    if (mayBe && FIREARMS.test(quote) && HANDED_OVER.test(quote))
-      return { ...due, label: 'If you have firearms: turn them in', who: 'defendant' };
-    if (/\bbefore\b/i.test(due.period?.from ?? '') && SERVED_BEFORE.test(quote))
-      return { ...due, label: 'If you asked for the order: have the papers served', who: 'plaintiff' };
-    return due;
-  });
 }
 
 /** What the paper is and does. */
@@ -226,18 +199,14 @@ function protectionDays(counting: Counting): Day[] {
 
 function answerBefore(counting: Counting, hearing: string, form: string): Day {
   const day = lastOpenDay(dayNumber(hearing) - 1, closedAt(counting));
-  return made(
-    counting,
-    {
-      ...{ what: `If you answer in writing: file form ${form}`, date: dateOf(day), isSure: false },
-      steps: [
-        `It is filed before the hearing on ${spell(dayNumber(hearing))}.`,
-        `The last day before it on which the court is open is ${spell(day)}.`,
-      ],
-      warnings: [`You can come to the hearing without it. ${CHECK}`],
-    },
-    { hasMargin: false },
-  );
+  return made(counting, {
+    ...{ what: `${IF_ANSWERED_BY_FORM} ${form}`, date: dateOf(day), isSure: false },
+    steps: [
+      `It is filed before the hearing on ${spell(dayNumber(hearing))}.`,
+      `The last day before it on which the court is open is ${spell(day)}.`,
+    ],
+    warnings: [`You can come to the hearing without it. ${CHECK}`],
+  });
 }
 
 /** The days of an order to keep away from somebody; the one until which it lasts stands among the lines of the paper. */

@@ -28,15 +28,11 @@ export function stayDays(counting: Counting): Day[] {
   const doubts = stay.isPending === true ? [NOT_YET] : stay.state === 'unsure' ? [NOT_SURE] : [];
   const isOwners = proposal.role.value === 'plaintiff';
   const named = (what: string, date: string, warnings: string[], time: string | null = null): Day =>
-    made(
-      counting,
-      {
-        ...{ what, date, time, isSure: false },
-        steps: [`The paper names ${spell(dayNumber(date))}.`],
-        warnings: [CHECK, ...doubts, ...warnings],
-      },
-      { hasMargin: what !== STAY_ENDS },
-    );
+    made(counting, {
+      ...{ what, date, time, isSure: false },
+      steps: [`The paper names ${spell(dayNumber(date))}.`],
+      warnings: [CHECK, ...doubts, ...warnings],
+    });
   const line = proposal.deadlines.find(({ label }) => label === STAY_ENDS);
   const heard = proposal.hearings.find(({ date }) => date !== null && date === stay.until);
   const time = line?.time ?? heard?.time ?? null;

@@ -10,16 +10,14 @@ import { isDispute } from './dispute.ts';
 import { isMotionResponse, speaksOfMotion } from './motion-response.ts';
 import { type Deadline, isAnswerAlone, isBareAnswer } from './needs.ts';
 import { FILE_AFTER, runsFromOwnPaper } from './own-answer.ts';
+import { type NamingPaper, nameInPaper } from './paper-names.ts';
 import { BEGINS } from './stage.ts';
 import { IF_NOT, isSuing, isTheirs, isThreat } from './their-acts.ts';
 
 /** What of a paper says what its days are called. */
-interface PaperOfDay {
-  kind: KindId | null;
+interface PaperOfDay extends NamingPaper {
   /** Somebody's own, and no court's. */
   isLetter: boolean;
-  /** How its text begins. */
-  head: string;
   facts: readonly FoundFact[];
 }
 
@@ -45,8 +43,18 @@ const RESPONSES = /^(?:the |your )?(?:responses?|answers?) due$/i;
 export const REQUESTS_SERVED =
   /\b(?:interrogator\w+|requests? for (?:the )?(?:production|admission)|discovery requests?)\b[^.;]{0,160}\bserved\b/i;
 
-/** Whether it depends on how a paper begins what such a day is called. */
-export const isNamedByHead = (label: string): boolean => RESPONSES.test(label);
+/** Papers of which it depends on their text what their days are called. */
+const NAMED_BY_TEXT: ReadonlySet<KindId> = new Set([
+  'letter',
+  'garnishment',
+  'bankruptcy-notice',
+  'protection-order',
+  'notice-hearing',
+]);
+
+/** Whether it depends on how its paper begins what such a day is called. */
+export const isNamedByHead = (label: string, kind: KindId | null): boolean =>
+  RESPONSES.test(label) || (kind !== null && NAMED_BY_TEXT.has(kind));
 
 /** How a day until which an order holds is read, and named to whom it binds. */
 const ORDER_ENDS = 'Order ends';
@@ -89,10 +97,9 @@ function labelOf(fact: Deadline, paper: PaperOfDay): string {
   if (isSenders) return IF_NOT.test(quote) ? SUES_LATER : `${THEY_WILL} sue`;
   if (runsFromOwnPaper(from) && FILES.test(what) && /\bserv|\bmail|\bsent|\bsend/i.test(from))
     return FILE_AFTER;
-  if (isNamedByHead(label) && REQUESTS_SERVED.test(paper.head.replace(/\s+/g, ' '))) return ANSWER_REQUESTS;
+  if (RESPONSES.test(label) && REQUESTS_SERVED.test(paper.head.replace(/\s+/g, ' '))) return ANSWER_REQUESTS;
   if (label === 'Deadline' && !paper.isLetter && UNLESS_ACTED.test(quote)) return ACT_NOW;
   if (isThreat({ label, quote })) return SUES_LATER;
-  if (endsOrder(fact, paper)) return ORDER_LASTS;
   if (isToWithhold(fact, paper)) return WITHHOLD;
   const isAnswer = label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && ANSWERS.test(quote);
   const isFirst = paper.kind !== null && BEGINS.has(paper.kind);
@@ -118,6 +125,9 @@ function isOfOffer({ quote, value, label }: Deadline, paper: PaperOfDay): boolea
  * to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it.
  */
 export function dayName(fact: Deadline, paper: PaperOfDay): string {
+  if (endsOrder(fact, paper)) return ORDER_LASTS;
+  const own = nameInPaper(fact, paper);
+  if (own !== null) return own.name;
   if (paper.isLetter && isDispute(fact.quote)) return DISPUTE;
   if (isOfOffer(fact, paper)) return IF_TAKEN;
   if (isPermission(fact)) return `Allowed: ${fact.label}`;

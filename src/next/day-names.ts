@@ -16,6 +16,8 @@ export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY
 export const THEY_WILL = 'They say they will';
 /** What paying is called by the day of an offer. */
 export const IF_TAKEN = 'Pay, if you take the offer';
+/** How the day is called before which an answer to a request for an order is filed, by whoever wants to write one. */
+export const IF_ANSWERED_BY_FORM = 'If you answer in writing: file form';
 /** What a letter that asks for a debt says of disputing it in writing. */
 export const DISPUTE = 'You may dispute this debt in writing';
 
@@ -38,11 +40,24 @@ export const isAppealDay = (name: string): boolean => APPEAL.test(name);
 /** Whether it is the last one to ask the judge to undo a judgment. */
 export const isAsideDay = (name: string): boolean => ASIDE.test(name);
 
+/** A day to be there; papers that are due before one are none. */
+const SITTING = /\b(?:hearing|trial|conference|mediation|arraignment)\b/i;
+const PAPER_FOR_IT =
+  /\b(?:due|before|notice|motion|list|brief|exhibits?|statement|witness\w*|file|serve|submit|request|demand|ask)\b/i;
+
+/** Whether a day is one to be somewhere, by its name. */
+export const isSitting = (name: string): boolean => SITTING.test(name) && !PAPER_FOR_IT.test(name);
+
+/** Whether a day may stand first of those to come, `names`, where another does too; what the other side does is nobody's duty. */
+export function mayLead(name: string, names: readonly string[]): boolean {
+  return !standsBehind(name, names) && !name.startsWith(THEY_WILL);
+}
+
 /**
  * Whether a day stands behind another of its case: one that only some need, or an appeal where a judgment was entered by
  * default, since the judge who gave it is asked first. `names` are those of the days that are still to come.
  */
-export function standsBehind(name: string, names: readonly string[]): boolean {
+function standsBehind(name: string, names: readonly string[]): boolean {
   const hasAside = () => names.some((each) => isAsideDay(each) && !isConditional(each));
   return isConditional(name) || (isAppealDay(name) && hasAside());
 }

@@ -1,14 +1,20 @@
-import { aimFor, sooner } from '../law/aim-for.ts';
 import { dayNumber, spellShort } from '../law/calendar-days.ts';
 import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { OpenDeadline } from '../timeline/schema.ts';
+import { aimOf, appealBefore } from './aim.ts';
 import { appealInShort } from './appeal-words.ts';
-import { DISPUTE, isAnswerToLawsuit, isAppealDay, isAsideDay, SAYS_ITSELF } from './day-names.ts';
-import { ifMissed } from './if-missed.ts';
+import { isAnswerToLawsuit, isAppealDay, isAsideDay } from './day-names.ts';
+import { ifMissed, type ToldBy } from './if-missed.ts';
 import { isMotionResponse } from './motion-response.ts';
 import { ruleOfEntry } from './rule-of-entry.ts';
 import type { NextStep } from './schema.ts';
+
+/** What of the paper that an entry was kept from matters to its words. */
+interface PaperOfEntry {
+  isLetter: boolean;
+  told: ToldBy | null;
+}
 
 /** What the words of an entry rest on. */
 export interface CaseOfEntries {
@@ -22,28 +28,14 @@ export interface CaseOfEntries {
   isClosed(day: number): boolean;
   /** Open entries of the case, with their days. */
   open: readonly Pick<OpenDeadline, 'kind' | 'date'>[];
-}
-
-const TO_BE_THERE = /\b(?:hearing|trial|conference|mediation)\b/i;
-
-/** Some court days before, where it can be done before; of what is asked of the judge first, before an appeal would be late. */
-function aimOf(entry: OpenDeadline, { today, isClosed, open }: CaseOfEntries): string | null {
-  const { kind, date, takesPlace } = entry;
-  if (takesPlace || TO_BE_THERE.test(kind) || kind === DISPUTE || SAYS_ITSELF.has(kind)) return null;
-  const own = aimFor(date, today, isClosed);
-  const appeal = isAsideDay(kind) ? appealBefore(entry, open, today) : undefined;
-  return appeal === undefined ? own : sooner(own, aimFor(appeal.date, today, isClosed));
-}
-
-/** The last day to appeal, where it comes before another entry. */
-function appealBefore({ date }: OpenDeadline, open: CaseOfEntries['open'], today: string) {
-  return open.find((each) => isAppealDay(each.kind) && each.date >= today && each.date < date);
+  /** The paper that an entry was kept from, by the entry's id; undefined where it was kept from none. */
+  paperOf(id: string): PaperOfEntry | undefined;
 }
 
 /** What it is; of what is asked of the judge first also when the time to appeal ends. */
 function aboutOf(entry: OpenDeadline, rule: CourtRule | null, { law, open, today }: CaseOfEntries) {
   if (isAppealDay(entry.kind)) return appealInShort(law, rule ?? undefined);
-  const appeal = isAsideDay(entry.kind) ? appealBefore(entry, open, today) : undefined;
+  const appeal = isAsideDay(entry.kind) ? appealBefore(entry.date, { open, today }) : undefined;
   const ends =
     appeal === undefined
       ? []
@@ -70,20 +62,22 @@ export function entryWords(
   item: CaseOfEntries,
 ): Pick<NextStep, 'about' | 'aimFor' | 'ifMissed' | 'action'> {
   const { law, side, state } = item;
-  const { kind, takesPlace } = entry;
+  const { id, kind, date, takesPlace } = entry;
+  const paper = item.paperOf(id);
   const rule = ruleOfEntry(law, entry);
   const about = aboutOf(entry, rule, item);
   const missed =
     side === 'defendant'
       ? ifMissed({
           ...{ name: kind, takesPlace, state, ofRule: rule?.consequence ?? null },
+          told: paper?.told ?? null,
           kind: law.isKindAssumed ? null : law.kind,
         })
       : null;
   return {
     ...(about !== undefined && { about }),
     ...(missed !== null && { ifMissed: missed }),
-    aimFor: aimOf(entry, item),
+    aimFor: aimOf({ name: kind, date, takesPlace, isOfLetter: paper?.isLetter === true }, item),
     action: actionOf(entry, item),
   };
 }

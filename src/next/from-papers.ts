@@ -9,6 +9,7 @@ import { reckon } from './counted.ts';
 import { dayName } from './day-name.ts';
 import { isOfferAgain, namedDays } from './named-days.ts';
 import { ANSWER, isNamedFor, isUnnamed, needOf } from './needs.ts';
+import { nameInPaper, withOwner } from './paper-names.ts';
 import type { CaseOfSteps, Dated, Deadline, KeptFact, Named, PaperOfCase } from './paper-of-case.ts';
 import type { NextStep } from './schema.ts';
 import { isSendersAct } from './their-acts.ts';
@@ -30,10 +31,22 @@ const mayBe = (fact: KeptFact): boolean =>
   fact.kind === 'offer' || (fact.kind === 'deadline' && isPermission(fact));
 /** By the name that the card of its paper has for it. */
 function nameOf({ paper, fact }: Named<KeptFact>): string {
+  const naming = namingOf(paper);
+  if (fact.kind === 'hearing') return nameInPaper(fact, naming)?.name ?? fact.label;
   if (fact.kind !== 'deadline') return fact.label;
-  const { docType, head = '', isOfClerk = false, facts } = paper;
-  const kind = kindOf(docType);
-  return dayName(fact, { kind, isLetter: isCorrespondence(kind) && !isOfClerk, head, facts });
+  const isLetter = isCorrespondence(naming.kind) && paper.isOfClerk !== true;
+  return dayName(fact, { ...naming, isLetter, facts: paper.facts });
+}
+
+const namingOf = ({ docType, head = '', beginning }: PaperOfCase) => ({
+  kind: kindOf(docType),
+  head,
+  beginning,
+});
+
+/** Whether an entry of the timeline was kept from a paper by the name that its card has for this fact. */
+function isKept({ kind, documentId }: CaseOfSteps['timeline'][number], named: Named<KeptFact>): boolean {
+  return documentId === named.paper.documentId && kind === nameOf(named);
 }
 const DOUBT = 'It could not be read for sure: compare it with the paper.';
 
@@ -228,7 +241,8 @@ function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]
     if (fact.kind !== 'deadline' || fact.value.date || !fact.value.period || isThreat(paper, fact)) continue;
     const isOfFirstPaper = beginsCase(paper.docType);
     const need = needOf(namedTwin(paper, fact), paper.documentId, { isOfFirstPaper });
-    if (timeline.some(({ kind }) => isNamedFor(kind, fact, need))) continue;
+    if (timeline.some((entry) => isKept(entry, { paper, fact }) || isNamedFor(entry.kind, fact, need)))
+      continue;
     needs.set(need, [...(needs.get(need) ?? []), { paper, fact }]);
   }
   return [...needs].sort(([one], [other]) => Number(other === ANSWER) - Number(one === ANSWER));
@@ -240,7 +254,7 @@ function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]
  */
 export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
   const facts = item.papers
-    .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact })))
+    .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact: withOwner(fact, namingOf(paper)) })))
     .filter(
       ({ fact, paper }) =>
         fact.kind !== 'deadline' || (isMine(fact, item) && !isSendersAct(fact, paper.docType)),
@@ -249,6 +263,8 @@ export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
   const must = facts.filter((each) => !mayBe(each.fact) && !isOfferAgain(each, may));
   return [must, may].flatMap((own) => [
     ...namedTimes(item, own).map(([need, named]) => clockStep(item, need, named)),
-    ...namedDays(item, own).flatMap(([date, groups]) => groups.map((named) => datedStep(item, date, named))),
+    ...namedDays(item, own, isKept).flatMap(([date, groups]) =>
+      groups.map((named) => datedStep(item, date, named)),
+    ),
   ]);
 }

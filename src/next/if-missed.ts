@@ -3,6 +3,18 @@ import { takenAfterJudgment } from '../law/service-doubts.ts';
 import { isAnswerToLawsuit, isAppealDay, isAsideDay } from './day-names.ts';
 import { isMotionResponse } from './motion-response.ts';
 
+/** Papers of which something else follows than of a lawsuit. */
+export type ToldBy = 'protection' | 'protection-notice' | 'bankruptcy' | 'subpoena';
+
+const TOLD: Readonly<Record<ToldBy, string>> = {
+  protection: 'the judge can make the order longer without you.',
+  'protection-notice': 'the judge can make orders without you that last for years.',
+  bankruptcy:
+    'and it is your bankruptcy, the case can be dismissed. If they owe you, a claim that comes late may not be paid.',
+  subpoena:
+    'the court can hold you in contempt. It can make you pay a fine, or have you arrested and brought in. If you cannot do what it asks, do not just stay away: object in writing, or ask the court before that day to cancel or change it.',
+};
+
 export interface Missable {
   /** What the day is called. */
   name: string;
@@ -13,8 +25,8 @@ export interface Missable {
   state: string | null;
   /** What the rule that it is counted by says follows, as a sentence. */
   ofRule?: string | null;
-  /** It is an order of protection. */
-  isProtection?: boolean;
+  /** What else than a lawsuit its paper is about. */
+  told?: ToldBy | null;
 }
 
 const MOTION =
@@ -22,9 +34,9 @@ const MOTION =
 const AGAINST = 'the judge can decide without you';
 
 /** What a judge can do where somebody who is sued does not answer or come, as the end of a sentence. */
-export function withoutYou({ name, kind, state, isProtection }: Omit<Missable, 'takesPlace'>): string {
+export function withoutYou({ name, kind, state, told = null }: Omit<Missable, 'takesPlace'>): string {
   if (isMotionResponse(name)) return MOTION;
-  if (isProtection === true) return 'the judge can make the order longer without you.';
+  if (told !== null) return TOLD[told];
   if (kind === 'eviction') return `${AGAINST} and order you to leave.`;
   return kind === 'family' ? `${AGAINST}.` : `${AGAINST}. ${takenAfterJudgment(state)}`;
 }

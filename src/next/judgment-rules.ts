@@ -3,6 +3,7 @@ import { caveatsOf } from '../law/caveats-of-case.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { DocketStart } from '../law/courts/court-system.ts';
+import { isAppealDay } from './day-names.ts';
 
 /** What starts the time to appeal a judgment, and to ask that it be set aside. */
 export const APPEALS: readonly DocketStart[] = ['judgment-entered', 'judgment-noticed', 'judgment-signed'];
@@ -34,4 +35,4 @@ export function actOf(
 }
 
 /** Whether an act of that name is an appeal. */
-export const isAppeal = ({ name }: Pick<CourtRule, 'name'>): boolean => /\bappeal\b/i.test(name);
+export const isAppeal = ({ name }: Pick<CourtRule, 'name'>): boolean => isAppealDay(name);

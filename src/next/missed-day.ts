@@ -1,4 +1,4 @@
-import { DISPUTE, isAnswerToLawsuit, OUT_DAY } from './day-names.ts';
+import { DISPUTE, isAnswerToLawsuit, isAppealDay, isAsideDay, isSitting, OUT_DAY } from './day-names.ts';
 
 /** What helps after a day has passed; `act` names where in the product it is done. */
 export interface MissedStep {
@@ -24,11 +24,10 @@ const DISCOVERY_ANSWERS =
 const ADMISSIONS = /\badmissions?\b|\bto admit\b/i;
 /** Times after a judgment, which courts hardly ever make longer. */
 const AFTER_JUDGMENT =
-  /\bnew trial\b|\breconsider|\brelief from\b|\bset aside\b|\b(?:alter|amend) (?:or amend )?(?:the |a )?judgment\b|\bappeal\b(?!.*\b(?:bond|brief|fees?|record|transcripts?)\b)/i;
+  /\bnew trial\b|\breconsider|\brelief from\b|\b(?:alter|amend) (?:or amend )?(?:the |a )?judgment\b/i;
+const isAfterJudgment = (kind: string): boolean =>
+  AFTER_JUDGMENT.test(kind) || isAppealDay(kind) || isAsideDay(kind);
 const RENT = /\brent\b/i;
-/** A day to be there; papers that are due before one are none. */
-const HEARING = /\b(?:hearing|trial|conference|arraignment)\b/i;
-const PAPER_FOR_IT = /\b(?:due|before|notice|motion|list|brief|exhibits?|statement|witness\w*)\b/i;
 
 function discoverySteps(kind: string): MissedStep[] {
   const admitted = ADMISSIONS.test(kind)
@@ -126,8 +125,8 @@ export function missedSteps({ kind, takesPlace }: MissedEntry, side: Side): Miss
       HELP,
     ];
   }
-  if (AFTER_JUDGMENT.test(kind) && !RENT.test(kind)) return [...AFTER_JUDGMENT_STEPS];
-  if (HEARING.test(kind) && !PAPER_FOR_IT.test(kind)) return hearingSteps(side);
+  if (isAfterJudgment(kind) && !RENT.test(kind)) return [...AFTER_JUDGMENT_STEPS];
+  if (isSitting(kind)) return hearingSteps(side);
   return [
     { text: 'Ask the clerk what the docket says, and whether it can still be filed.', act: 'clerk' },
     {

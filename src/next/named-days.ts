@@ -45,14 +45,21 @@ export function isOfferAgain({ paper, fact }: Named<KeptFact>, may: readonly Nam
   );
 }
 
-/** The days from today on that papers name, each duty once. */
-export function namedDays({ timeline, today }: CaseOfSteps, facts: readonly Named<KeptFact>[]) {
+/** The days from today on that papers name, each duty once; `isKept` tells an entry that was kept from a paper for a fact. */
+export function namedDays(
+  { timeline, today }: CaseOfSteps,
+  facts: readonly Named<KeptFact>[],
+  isKept: (entry: CaseOfSteps['timeline'][number], named: Named<KeptFact>) => boolean,
+) {
   const days = new Map<string, Named<Dated>[][]>();
   for (const { paper, fact } of facts) {
     if (fact.kind !== 'hearing' && fact.kind !== 'deadline' && fact.kind !== 'offer') continue;
     const date = dayNamed(fact);
     if (date === null || date < today) continue;
-    if (timeline.some((entry) => entry.date === date && isOnTimeline(entry, { paper, fact }))) continue;
+    const named = { paper, fact };
+    const isThere = (entry: CaseOfSteps['timeline'][number]) =>
+      entry.date === date && (isKept(entry, named) || isOnTimeline(entry, named));
+    if (timeline.some(isThere)) continue;
     const groups = days.get(date) ?? [];
     const own = groups.find(([first]) => first !== undefined && isSameDuty(first.fact, fact));
     if (own) own.push({ paper, fact });

@@ -21,6 +21,8 @@ export interface PaperOfCase {
   docType: string | null;
   /** How its text begins; absent where no name of its days depends on it. */
   head?: string;
+  /** More of its text, of the papers whose days are named by headings that stand far down. */
+  beginning?: string;
   /** A letter that a court's clerk sent. */
   isOfClerk?: boolean;
   facts: readonly KeptFact[];

@@ -73,7 +73,30 @@ COMPLAINT FOR BREACH OF CONTRACT
 
 WHEREFORE, Plaintiff asks for judgment against Defendant.`;
 
+/** A notice whose days stand on its second page. */
+const BANKRUPTCY = `Information to identify the case:
+Debtor 1      Rosalind Quay
+United States Bankruptcy Court    District of New Mexico
+                                        Date case filed for chapter 13   3/2/2026
+Case number: 26-11873-j13
+
+Official Form 309I
+Notice of Chapter 13 Bankruptcy Case
+
+For the debtors listed above, a case has been filed under chapter 13 of the Bankruptcy Code. An order for relief has been entered.
+${'The staff of the clerk cannot give legal advice. Read both pages of this notice with care.\n'.repeat(30)}
+8. Deadlines
+Deadline for all creditors to file a proof of claim (except governmental units):   Filing deadline: 5/11/26`;
+
 describe.each(WIRES)('what comes next on %s', (wire) => {
+  test('a day of a long form has the name of its heading, whichever side a person is on', async () => {
+    const { owner } = await someoneServed({ 'notice.txt': BANKRUPTCY });
+    const { steps } = NextSteps.parse((await owner.call(wire, 'next.all')).body);
+    expect(steps.map(({ title, date }) => [title, date])).toEqual([
+      ['If they owe you: file a proof of claim', '2026-05-11'],
+    ]);
+  });
+
   test('a subpoena asks whoever holds nothing else, and not who is sued and has a copy of it', async () => {
     const days = async (papers: Readonly<Record<string, string>>) => {
       const { owner } = await someoneServed(papers);

@@ -9,5 +9,6 @@ export function entriesOn(today: string): CaseOfEntries {
   return {
     ...{ law: lawOf(source), side: 'defendant', state: 'NM', today, open: [] },
     isClosed: (day) => closed(day) !== null,
+    paperOf: () => undefined,
   };
 }

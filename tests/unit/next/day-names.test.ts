@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWER_DAY } from '#src/next/day-names.ts';
+import { ANSWER_DAY, isSitting, mayLead } from '#src/next/day-names.ts';
 import { isSameThing } from '#src/next/needs.ts';
 
 test.each([
@@ -19,3 +19,19 @@ test.each(['Answer', 'Answer to Complaint Due', 'Appear and answer', 'File a res
     expect(isSameThing(kind, ANSWER_DAY)).toBe(true);
   },
 );
+
+test.each([
+  ['If you need an interpreter: tell the court', ['Trial']],
+  ['They say they will send the funds', []],
+  ['Notice of Appeal', ['Motion to Set Aside Default Judgment']],
+])('%s does not stand first', (name, others) => {
+  expect(mayLead(name, others)).toBe(false);
+});
+
+test.each([
+  ['Pretrial conference', true],
+  ['Exchange exhibits before the trial', false],
+  ['Request a hearing', false],
+])('%s is a day to be there: %s', (name, is) => {
+  expect(isSitting(name)).toBe(is);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf, lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { closedDays } from '#src/law/court-days.ts';
+import type { CaseOfEntries } from '#src/next/entry-words.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import type { OpenDeadline } from '#src/timeline/schema.ts';
 import { CASE_ID } from '#tests/factories/cases.ts';
@@ -16,12 +17,21 @@ const source = {
 
 function stepOf(
   change: Partial<OpenDeadline>,
-  { others = [], side = 'defendant' }: { others?: OpenDeadline[]; side?: 'defendant' | 'plaintiff' } = {},
+  {
+    others = [],
+    side = 'defendant',
+    paper,
+  }: {
+    others?: OpenDeadline[];
+    side?: 'defendant' | 'plaintiff';
+    paper?: ReturnType<CaseOfEntries['paperOf']>;
+  } = {},
 ) {
   const entry = makeOpenDeadline({ id: 'm1', ...change });
   const closed = closedDays({ calendar: calendarOf(source), closures: [], keepsFridays: true });
   return stepFromTimeline(entry, {
     ...{ law: lawOf(source), side, state: 'NM', today: TODAY, open: [entry, ...others] },
+    paperOf: () => paper,
     isClosed: (day) => closed(day) !== null,
   });
 }
@@ -57,6 +67,27 @@ describe('an entry of a timeline as a step', () => {
     const step = stepOf({ kind: 'Trial', date: '2026-12-18', takesPlace: true });
     expect(step).toMatchObject({ aimFor: null, action: { label: 'See how to get ready' } });
     expect(step.ifMissed).toMatch(/^If you are not there/);
+  });
+
+  it('has a day to aim for where its card has one', () => {
+    const date = '2026-12-18';
+    const aimOf = (kind: string, isLetter = false) =>
+      stepOf({ kind, date }, { paper: { isLetter, told: null } }).aimFor;
+    expect(aimOf('Exchange exhibits before the trial')).toBe('2026-12-11');
+    expect(aimOf('Pay $420.00')).toBe('2026-12-11');
+    expect(aimOf('Pay $420.00', true)).toBeNull();
+    expect(aimOf('If you answer in writing: file form CH-120')).toBeNull();
+    expect(aimOf('Pretrial conference')).toBeNull();
+  });
+
+  it('of a hearing on an order to keep away speaks of orders, and not of pay', () => {
+    const change = { kind: 'Hearing', date: '2026-12-18', takesPlace: true };
+    expect(stepOf(change, { paper: { isLetter: false, told: 'protection-notice' } }).ifMissed).toBe(
+      'If you are not there, the judge can make orders without you that last for years.',
+    );
+    expect(stepOf(change, { paper: { isLetter: false, told: 'protection' } }).ifMissed).toBe(
+      'If you are not there, the judge can make the order longer without you.',
+    );
   });
 
   it('to appeal says what an appeal is, from this court, and which other ways there are', () => {

@@ -1,0 +1,66 @@
+import type { FoundFact } from '../facts/schema.ts';
+import { NO_NAME } from '../facts/times/no-name.ts';
+import type { KindId } from '../papers/kinds.ts';
+import { nameByHeading } from './bankruptcy-names.ts';
+import { protectionName } from './protection-names.ts';
+
+export type DayFact = Extract<FoundFact, { kind: 'deadline' | 'hearing' }>;
+
+/** What of a paper says what its days are called. */
+export interface NamingPaper {
+  kind: KindId | null;
+  /** How its text begins. */
+  head: string;
+  /** More of its text, where the days of a long form stand; the head alone where nothing more is at hand. */
+  beginning?: string | undefined;
+}
+
+/** What a day is called in a paper of its kind, and whose it is where the kind decides that. */
+export interface PaperName {
+  name: string;
+  who?: 'plaintiff' | 'defendant' | 'unsaid';
+}
+
+/** What a day of a summons is called on which the court sits. */
+export const COURT_DATE = 'Court date';
+/** 'At 8:30 a.m. in the Arapahoe County Court': people come together there. */
+const IN_COURT = /\b(?:in|at|before)\s+the\s+(?:[\p{L}'’.-]+\s+){0,5}?court(?:house|room)?\b/iu;
+
+/** A day of a summons without a name, with its hour and its court. */
+function courtDate(fact: DayFact, { kind }: NamingPaper): PaperName | null {
+  if (kind !== 'summons' || fact.kind !== 'deadline' || fact.label !== NO_NAME) return null;
+  const { date, earliest, time } = fact.value;
+  return (date ?? earliest) && time && IN_COURT.test(fact.quote) ? { name: COURT_DATE } : null;
+}
+
+/** Whether the days of such a paper are named by headings, which may stand far down in it. */
+export const isNamedByHeadings = (kind: KindId | null): boolean => kind === 'bankruptcy-notice';
+
+/** Nobody sues in a bankruptcy: whom a day binds is said in its name. */
+function bankruptcyName(fact: DayFact, { kind, head, beginning = head }: NamingPaper): PaperName | null {
+  const name = isNamedByHeadings(kind) ? nameByHeading(fact, beginning) : null;
+  return name === null ? null : { name, who: 'unsaid' };
+}
+
+/** Whoever knows papers of one kind and what their days are for: the first that has a name for a day gives it. */
+const NAMERS: readonly ((fact: DayFact, paper: NamingPaper) => PaperName | null)[] = [
+  bankruptcyName,
+  protectionName,
+  courtDate,
+];
+
+/** What a day is called by the kind of its paper, before its own words are asked; null of most days. */
+export function nameInPaper(fact: DayFact, paper: NamingPaper): PaperName | null {
+  for (const nameOf of NAMERS) {
+    const found = nameOf(fact, paper);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A day with whose it is in a paper of its kind. */
+export function withOwner<Fact extends FoundFact>(fact: Fact, paper: NamingPaper): Fact {
+  if (fact.kind !== 'deadline') return fact;
+  const who = nameInPaper(fact, paper)?.who;
+  return who === undefined ? fact : { ...fact, value: { ...fact.value, who } };
+}

@@ -1,0 +1,32 @@
+import { NO_NAME } from '../facts/times/no-name.ts';
+import { type ProtectionForm, protectionFormIn } from '../law/protection-forms.ts';
+import type { DayFact, NamingPaper, PaperName } from './paper-names.ts';
+
+/** As much of such a form as holds its number. */
+const TOP = 600;
+
+/** The form of such an order, of any state; null of other papers. `top` is how its text begins. */
+export const protectionForm = (top: string): ProtectionForm | null =>
+  protectionFormIn(top.slice(0, TOP), null);
+
+const FIREARMS = /\b(?:guns?|firearms?|ammunition)\b/i;
+const HANDED_OVER =
+  /\b(?:turn(?:ed|ing)?\s+(?:[\w,]+\s+){0,4}?(?:in|over)|surrender\w*|give\s+up|given\s+up|relinquish\w*|hand(?:ed)?\s+(?:\w+\s+){0,3}?(?:in|over)|sell|sold|stored?)\b/i;
+const RECEIPT =
+  /\b(?:file|bring|submit|give|show)\s+(?:(?:the\s+)?court\s+)?(?:with\s+the\s+court\s+)?(?:an?|the|that|this|your)\s+(?:\w+\s+)?receipts?\b/i;
+const SERVED_BEFORE = /\bserv/i;
+
+/** The duties of an order to keep away from somebody by their names, and whose they are: none of them is everybody's. */
+export function protectionName(fact: DayFact, { kind, head }: NamingPaper): PaperName | null {
+  if (fact.kind !== 'deadline' || (kind !== 'protection-order' && protectionForm(head) === null)) return null;
+  const { label, quote, value } = fact;
+  const period = value.date || value.earliest ? null : (value.period ?? null);
+  if (RECEIPT.test(quote) && period !== null)
+    return { name: 'If you have firearms: file the receipt with the court', who: 'defendant' };
+  const mayBe = label === 'Deadline' || label === NO_NAME || HANDED_OVER.test(label);
+  if (mayBe && FIREARMS.test(quote) && HANDED_OVER.test(quote))
+    return { name: 'If you have firearms: turn them in', who: 'defendant' };
+  if (/\bbefore\b/i.test(period?.from ?? '') && SERVED_BEFORE.test(quote))
+    return { name: 'If you asked for the order: have the papers served', who: 'plaintiff' };
+  return null;
+}
