@@ -158,3 +158,33 @@ it.each([
   const text = lawsuit('SUPERIOR COURT OF CALIFORNIA, COUNTY OF ALAMEDA', 'ORDER', words);
   expect(proposalFrom(text, TODAY).deadlines).toEqual([]);
 });
+
+const GRANTED =
+  'The motion came before the Court. Judgment is entered for Plaintiff and against Defendant in the amount of $9,100.';
+it.each([
+  ["ORDER GRANTING PLAINTIFF'S MOTION FOR SUMMARY JUDGMENT", GRANTED, 'judgment'],
+  ['ORDER GRANTING SUMMARY JUDGMENT AND FINAL JUDGMENT', GRANTED, 'judgment'],
+  ['ORDER', 'The Court hereby enters judgment in favor of Plaintiff for $9,100.', 'judgment'],
+  [
+    'ORDER',
+    'IT IS ORDERED that judgment in the amount of $9,100.50 is entered against Defendant.',
+    'judgment',
+  ],
+  ['ORDER', 'The motion for summary judgment is granted as to the first claim against Defendant.', null],
+  ['ORDER GRANTING DEFAULT JUDGMENT', GRANTED.replace('is entered', 'is hereby entered'), 'default-judgment'],
+  ['ORDER', 'If Defendant misses a payment, judgment is entered for Plaintiff and against Defendant.', null],
+  ['ORDER', 'The motion is granted. Judgment will be entered for Plaintiff by a separate paper.', null],
+  ['PROPOSED ORDER', GRANTED, null],
+])('an order by which judgment is entered is a judgment: %s, %s', (title, words, decision) => {
+  const text = lawsuit(
+    'STATE OF NEW MEXICO\nCOUNTY OF BERNALILLO\nSECOND JUDICIAL DISTRICT COURT',
+    title,
+    words,
+  );
+  const proposal = proposalFrom(text, TODAY);
+  expect(proposal.decision).toBe(decision);
+  if (decision === null) return;
+  expect(proposal.runsFrom).toBe('2026-11-16');
+  const { day, others } = daysOf(proposal, null, TODAY);
+  expect([day, ...others].map((each) => each?.what).join(' ')).toMatch(/appeal/i);
+});
