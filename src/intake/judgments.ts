@@ -23,7 +23,7 @@ const RULINGS: ReadonlySet<KindId | null> = new Set<KindId>(['order', 'minute-en
 const PARTY = '(?:plaintiff|petitioner|defendant|respondent|tenant|landlord|counter-?claimant)';
 /** 'Judgment is hereby entered for Plaintiff', 'the Court enters judgment against', 'Plaintiff is granted judgment'. */
 const WHOM = String.raw`(?:[^.;]|\.(?=\d)){0,80}?\b(?:for|in\sfavou?r\sof|against)\b`;
-const NOW = String.raw`\s(?:is|be)\b(?:,?\s(?:hereby|now|therefore|and|the\ssame|is|also),?){0,4}\s`;
+const NOW = String.raw`(?<!\b(?:will|shall|may|to|should|can|must|would|could))\s(?:is|be)\b(?:,?\s(?:hereby|now|therefore|and|the\ssame|is|also),?){0,4}\s`;
 const ENTERS = new RegExp(
   [
     String.raw`(?<!\bno\s(?:\w+\s)?)\bjudgment\b(?:[^.;]|\.(?=\d)){0,80}?${NOW}(?:entered|rendered)\b${WHOM}`,
