@@ -40,3 +40,13 @@ export function countFromPaper(
   if (jurisdiction === null || started === null) return null;
   return countRule(rule, { triggerDate: started, jurisdiction, serviceMethod: 'personal', given });
 }
+
+/** What a rule gives that counts back from a hearing; `served` is the day on which the paper that names it came. */
+export function countBackFrom(
+  rule: CourtRule,
+  { jurisdiction, hearing, served }: { jurisdiction: Jurisdiction | null; hearing: string; served: string },
+): CourtRuleDate | null {
+  if (jurisdiction === null) return null;
+  const given = { triggerDate: served, hearingDate: hearing, serviceMethod: 'personal' } as const;
+  return countRule(rule, { ...given, jurisdiction });
+}

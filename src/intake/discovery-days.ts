@@ -1,18 +1,16 @@
-import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import type { CourtRule } from '../law/court-rule.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { ANSWER_REQUESTS, REQUESTS_SERVED } from '../next/day-name.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
-import { countByRule } from './by-rule.ts';
-import { CHECK, type Counting, doubtsOf, made } from './counting.ts';
+import { endBySent, sentIn } from './certificate.ts';
+import { type Counting, made } from './counting.ts';
 import { byDay, type DaySource } from './day-source.ts';
 import type { RequestsOnPaper } from './discovery-schema.ts';
 import { daysOfLine, namedDay } from './line-days.ts';
 import type { ReadPaper } from './paper.ts';
 import { isRulesTime, requestLines, rulesForRequests } from './requests-time.ts';
-import type { Day, Service } from './schema.ts';
+import type { Day } from './schema.ts';
 
 const ASKS: Readonly<Partial<Record<KindId, RequestsOnPaper['asks']>>> = {
   interrogatories: 'questions',
@@ -28,42 +26,11 @@ const WHOSE = [
     'iu',
   ),
 ];
-const CERTIFICATE =
-  /\b(?:certificate|proof|declaration|affidavit|affirmation)\s+of\s+(?:service|mailing)\b|\bI\s+(?:hereby\s+)?certify\s+that\b/gi;
-const LONGEST = 1_500;
-const WAYS = [
-  ['electronic', /\be-?mail(?:ed)?\b|\belectronic(?:ally)?\b|\be-?(?:fil\w+|serv\w+)\b/i],
-  ['personal', /\bhand[\s-]?deliver\w*|\bpersonal(?:ly)?\s+(?:serv\w+|deliver\w*|hand\w*)|\bby\s+hand\b/i],
-  ['mail', /\b(?:mailed|mailing|mail|postage|first[\s-]class)\b/i],
-] as const;
-const NO_POST = /\be-?mail\w*|\belectronic\s+mail\b|\bmail(?:ing)?\s+address\b/gi;
 
 /** What the day is called for whoever made the requests. */
 const THEIR_ANSWERS = 'The other side’s answers to your requests are due';
 
 const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
-/** With the end of a long paper, which its beginning does not hold. */
-const wholeOf = (paper: ReadPaper) => {
-  const { ending } = paper;
-  const text = textOf(paper);
-  return ending === undefined || text.endsWith(ending) ? text : `${text}\n${ending}`;
-};
-
-/** How and when a paper says at its end that it was sent; null where that is not read. */
-function sentIn(paper: ReadPaper, today: string): RequestsOnPaper['sent'] {
-  const text = wholeOf(paper);
-  const at = [...text.matchAll(CERTIFICATE)].map(({ index }) => index);
-  const from = paper.kind === 'certificate' ? at[0] : at.at(-1);
-  if (from === undefined) return null;
-  const words = text.slice(from, from + LONGEST).replace(/\s+/g, ' ');
-  const date = findDays(words).find((day) => day.date?.length === 10)?.date ?? null;
-  if (date === null || date > today) return null;
-  const ways = WAYS.filter(([way, pattern]) =>
-    pattern.test(way === 'mail' ? words.replace(NO_POST, ' ') : words),
-  );
-  const [only] = ways;
-  return { date, method: only !== undefined && ways.length === 1 ? only[0] : 'unknown' };
-}
 
 /** What one side asks of the other by a paper, or by the certificate that tells of it; undefined of all others. */
 export function requestsOf(paper: ReadPaper, today: string): RequestsOnPaper | undefined {
@@ -75,63 +42,18 @@ export function requestsOf(paper: ReadPaper, today: string): RequestsOnPaper | u
   return { asks, by: sideOfRole(side), sent: sentIn(paper, today) };
 }
 
-type Counted = NonNullable<ReturnType<typeof countByRule>>;
-
-interface Ending {
-  counted: Counted;
-  rule: CourtRule;
-}
-
-function earliest(counting: Counting, rules: readonly CourtRule[]): Ending | null {
-  const found = rules.flatMap((rule) => {
-    const counted = countByRule(counting, rule);
-    return counted === null ? [] : [{ counted, rule }];
-  });
-  return found.toSorted((one, other) => one.counted.dueDate.localeCompare(other.counted.dueDate))[0] ?? null;
-}
-
-const bySent = (counting: Counting, { date, method }: Service & { date: string }): Counting => ({
-  ...counting,
-  started: date,
-  service: { date, method },
-  isKnown: true,
-});
-
-/** What a person says came by mail was sent on the day that its certificate names, if that is not later. */
-const isOneMailing = (service: Service | null, sent: RequestsOnPaper['sent']): boolean =>
-  service !== null &&
-  sent !== null &&
-  service.method === 'mail' &&
-  sent.method === 'mail' &&
-  (service.date === null || sent.date <= service.date);
-
-const HOW = {
-  personal: 'was handed over',
-  mail: 'was mailed',
-  electronic: 'was sent electronically',
-  unknown: 'was sent',
-} as const;
+const FROM_SERVICE =
+  'The time starts when the requests are served on you. If they were mailed, that is the day they were mailed: look for a “certificate of service” at the end. If that day is earlier, your time ends earlier.';
 
 /** The day to answer requests by as the rules count it: the earliest from what their certificate and the person say. */
 function countedDay(counting: Counting, requests: RequestsOnPaper): Day | null {
   const rules = rulesForRequests(counting.law, requests);
-  const { sent } = requests;
-  const told = sent === null ? null : earliest(bySent(counting, sent), rules);
-  // Whoever does not know the day goes by what the paper says of it.
-  const isSaid = sent === null || (counting.service?.date != null && !isOneMailing(counting.service, sent));
-  const said = isSaid ? earliest(counting, rules) : null;
-  const found = [told, said].flatMap((each) => each ?? []);
-  const [first] = found.toSorted((one, other) => one.counted.dueDate.localeCompare(other.counted.dueDate));
-  if (first === undefined) return null;
+  const first = endBySent(counting, requests.sent, rules);
+  if (first === null) return null;
   return made(counting, {
     ...{ what: ANSWER_REQUESTS, date: first.counted.dueDate, time: first.counted.dueTime, isSure: false },
     ...{ steps: first.counted.steps, citation: first.counted.citation, ruleKey: first.rule.id },
-    warnings: [
-      ...startNotes(counting, sent, first === told),
-      ...(first === told ? [] : doubtsOf(counting)),
-      ...first.rule.warnings,
-      ...first.counted.caveats,
-    ],
+    warnings: requests.sent === null ? [FROM_SERVICE, ...first.warnings] : first.warnings,
   });
 }
 
@@ -172,35 +94,6 @@ function keptOf({ counted, named, worded }: Found, today: string): Day[] {
     const late = lateNotes(day.date, today, day.time);
     return { ...day, isSure: false, warnings: [...new Set([...late, two, ...day.warnings])] };
   });
-}
-
-/** From where the day was counted, and what speaks against it. */
-function startNotes(
-  { service, started }: Counting,
-  sent: RequestsOnPaper['sent'],
-  isBySent: boolean,
-): string[] {
-  if (sent === null)
-    return [
-      'The time starts when the requests are served on you. If they were mailed, that is the day they were mailed: look for a “certificate of service” at the end. If that day is earlier, your time ends earlier.',
-    ];
-  const says = `Its certificate of service says that it ${HOW[sent.method]} on ${spell(dayNumber(sent.date))}.`;
-  const mail =
-    sent.method === 'mail'
-      ? ' Service by mail is complete on the day of the mailing, and mail adds days.'
-      : '';
-  if (
-    service === null ||
-    service.date === null ||
-    (service.date === sent.date && service.method === sent.method)
-  )
-    return [`${says}${mail} We counted from that day. ${CHECK}`];
-  const came = `You said that it came on ${spell(dayNumber(service.date))}.`;
-  if (isOneMailing(service, sent)) return [`${says}${mail} We counted from that day. ${came} ${CHECK}`];
-  const from = isBySent ? sent.date : (started ?? service.date);
-  return [
-    `${says} ${came} The two do not agree. We show the earlier day, counted from ${spell(dayNumber(from))}. ${CHECK}`,
-  ];
 }
 
 /** The days of what one side asks of the other. */

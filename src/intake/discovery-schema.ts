@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 
+/** How and when a paper within a case was sent, as its certificate of service says it. */
+export const SentOnPaper = z.object({
+  date: CalendarDate,
+  method: z.enum(['personal', 'mail', 'electronic', 'unknown']),
+});
+export type SentOnPaper = z.infer<typeof SentOnPaper>;
+
 /** Requests of one side to the other: questions, papers to hand over, statements to admit. */
 export const RequestsOnPaper = z.object({
   asks: z.enum(['questions', 'papers', 'admissions', 'several']),
   /** Whose they are. */
   by: z.enum(['plaintiff', 'defendant']).nullable(),
-  /** What its certificate of service says of how and when it was sent. */
-  sent: z
-    .object({ date: CalendarDate, method: z.enum(['personal', 'mail', 'electronic', 'unknown']) })
-    .nullable(),
+  sent: SentOnPaper.nullable(),
 });
 export type RequestsOnPaper = z.infer<typeof RequestsOnPaper>;

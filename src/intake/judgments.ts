@@ -4,6 +4,7 @@ import { officersDay } from '../facts/stay.ts';
 import { findDays } from '../facts/times/days.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
+import type { KindId } from '../papers/kinds.ts';
 import type { ReadPaper } from './paper.ts';
 import type { DECISIONS, Proposal } from './schema.ts';
 
@@ -12,11 +13,41 @@ export type Decision = (typeof DECISIONS)[number];
 const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const ABSENT =
   /\b(?:defendants?|respondents?|tenants?|residents?)\b[^.;]{0,80}\b(?:did\s+not|failed\s+to|failing\s+to|failure\s+to|has\s+not|not)\s+(?:answer|appear)/i;
-const isJudgmentPaper = ({ kind }: ReadPaper) =>
-  kind === 'judgment' ||
-  kind === 'judgment-notice' ||
-  kind === 'default-judgment' ||
-  kind === 'agreed-judgment';
+const JUDGMENTS: ReadonlySet<KindId | null> = new Set<KindId>([
+  'judgment',
+  'judgment-notice',
+  'default-judgment',
+  'agreed-judgment',
+]);
+const RULINGS: ReadonlySet<KindId | null> = new Set<KindId>(['order', 'minute-entry', 'opinion']);
+const PARTY = '(?:plaintiff|petitioner|defendant|respondent|tenant|landlord|counter-?claimant)';
+/** 'Judgment is hereby entered for Plaintiff', 'the Court enters judgment against', 'Plaintiff is granted judgment'. */
+const WHOM = String.raw`(?:[^.;]|\.(?=\d)){0,80}?\b(?:for|in\sfavou?r\sof|against)\b`;
+const NOW = String.raw`(?<!\b(?:will|shall|may|to|should|can|must|would|could))\s(?:is|be)\b(?:,?\s(?:hereby|now|therefore|and|the\ssame|is|also),?){0,4}\s`;
+const ENTERS = new RegExp(
+  [
+    String.raw`(?<!\bno\s(?:\w+\s)?)\bjudgment\b(?:[^.;]|\.(?=\d)){0,80}?${NOW}(?:entered|rendered)\b${WHOM}`,
+    String.raw`(?<!\bmotions?\b[^.;]{0,80})\bjudgment${NOW}(?:awarded|granted)\b${WHOM}`,
+    String.raw`\b(?:enters|renders|awards)\s(?:\w+\s){0,2}judgment\b${WHOM}`,
+    String.raw`\b${PARTY}\b[^.;]{0,60}?\b(?:is|shall)\s(?:hereby\s)?(?:awarded|granted|have(?:\sand\srecover)?|recover)\s(?:an?\s)?(?:\w+\s)?judgment\b`,
+  ].join('|'),
+  'i',
+);
+/** 'If a payment is missed, judgment is entered': it is not entered yet. */
+const NOT_YET =
+  /\b(?:if|unless|should|when|until|once|whether|upon|in case|asks?|request\w*|mov(?:es|ed))\b/i;
+
+/** Whether an order says itself that judgment is entered for or against somebody, and not only that it will be. */
+function entersJudgment(paper: ReadPaper): boolean {
+  return rowsOf(textOf(paper)).some((row) => {
+    const even = row.replace(/\s+/g, ' ');
+    const found = ENTERS.exec(even);
+    return found !== null && !NOT_YET.test(even.slice(0, found.index));
+  });
+}
+
+const isJudgmentPaper = (paper: ReadPaper) =>
+  JUDGMENTS.has(paper.kind) || (RULINGS.has(paper.kind) && entersJudgment(paper));
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
 /** Whether by such a paper a rented place is given back. */

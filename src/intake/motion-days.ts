@@ -1,9 +1,11 @@
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { isMotionResponse, speaksOfMotion } from '../next/motion-response.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
-import { countByRule } from './by-rule.ts';
-import { type Counting, doubtsOf, made } from './counting.ts';
+import { countBackFrom } from './by-rule.ts';
+import { endBySent, sentIn } from './certificate.ts';
+import { CHECK, type Counting, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import { type ReadPaper, topOf } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -13,7 +15,7 @@ const MOVES =
   /\b(plaintiff|petitioner|defendant|respondent)(?:s|['’]s|s['’])?\s+(?:[\p{L}-]+\s+){0,4}?motion\b/iu;
 
 /** The motion that leads the papers, with whose it is by its title; undefined of other papers. */
-export function motionOf(paper: ReadPaper): Proposal['motion'] {
+export function motionOf(paper: ReadPaper): Omit<NonNullable<Proposal['motion']>, 'sent'> | undefined {
   const title = topOf(paper);
   // A clerk who is asked for a default waits for no response.
   const isAsked = paper.kind === 'default-request' && speaksOfMotion(title);
@@ -22,6 +24,13 @@ export function motionOf(paper: ReadPaper): Proposal['motion'] {
     isForSummaryJudgment: JUDGES_ON_PAPERS.test(title),
     by: sideOfRole(MOVES.exec(title)?.[1] ?? ''),
   };
+}
+
+/** The same with what its certificate of service tells. */
+export function servedMotion(paper: ReadPaper, today: string): Proposal['motion'] {
+  const motion = motionOf(paper);
+  const sent = motion === undefined ? null : sentIn(paper, today);
+  return motion && sent ? { ...motion, sent } : motion;
 }
 
 /** The court's rule for responding to such a motion; undefined where none is kept that counts from its service. */
@@ -45,26 +54,64 @@ const FROM_SERVICE =
 
 /** The days of a motion with the one to respond by, the earliest that the paper and the rule give. */
 function withResponse(counting: Counting, days: readonly Day[]): Day[] {
-  const { law, proposal } = counting;
-  const { motion, role } = proposal;
+  const { motion, role } = counting.proposal;
   // Whoever made it waits for the other side.
   if (motion?.by && motion.by === role.value) return [...days];
-  const rule = motionRule(law, motion);
-  const court = rule === undefined ? null : countByRule(counting, rule);
-  if (rule === undefined || court === null) return [...days];
+  const found = endByHearing(counting) ?? endByService(counting);
+  if (found === null) return [...days];
+  const { counted, rule, warnings } = found;
   const printed = days.find(({ what }) => isMotionResponse(what));
-  if (printed !== undefined && printed.date <= court.dueDate) return [...days];
+  if (printed !== undefined && printed.date <= counted.dueDate) return [...days];
   const response = made(counting, {
     what: rule.name,
-    date: court.dueDate,
-    time: court.dueTime,
-    steps: court.steps,
-    citation: court.citation,
+    date: counted.dueDate,
+    time: counted.dueTime,
+    steps: counted.steps,
+    citation: counted.citation,
     ruleKey: rule.id,
     isSure: false,
-    warnings: [FROM_SERVICE, ...doubtsOf(counting), ...rule.warnings, ...court.caveats],
+    warnings,
   });
   return [...days.filter((day) => day !== printed), response];
+}
+
+type Ending = NonNullable<ReturnType<typeof endBySent>>;
+
+/** By the court's rule that counts from the day on which the motion was served. */
+function endByService(counting: Counting): Ending | null {
+  const { motion } = counting.proposal;
+  const rule = motionRule(counting.law, motion);
+  const sent = motion?.sent ?? null;
+  const found = rule === undefined ? null : endBySent(counting, sent, [rule]);
+  return found === null || sent !== null ? found : { ...found, warnings: [FROM_SERVICE, ...found.warnings] };
+}
+
+/** The court's rules for opposing a motion that count back from the day on which it is heard. */
+function oppositionRules({ jurisdiction, kind }: CaseLaw, motion: Proposal['motion']): CourtRule[] {
+  if (jurisdiction === null || motion === undefined) return [];
+  // A motion on evidence is opposed in the time of every motion that no rule of its own governs.
+  const start = motion.isForSummaryJudgment ? 'respond-summary-judgment' : 'respond-discovery-motion';
+  const ids = COURT_SYSTEMS[jurisdiction].starts[start] ?? [];
+  return rulesOfCase({ jurisdiction, kind }).filter(
+    ({ id, event }) => event === 'hearing' && ids.includes(id),
+  );
+}
+
+const BACK_FROM_HEARING =
+  'It must reach the court and the other side by this day. If the hearing is moved, this day moves with it.';
+
+/** By the rule that counts back from the hearing that the motion names; the earliest where it names several. */
+function endByHearing(counting: Counting): Ending | null {
+  const { law, proposal, today } = counting;
+  const [rule] = oppositionRules(law, proposal.motion);
+  const [hearing] = proposal.hearings.flatMap(({ date }) => date ?? []).toSorted();
+  if (rule === undefined || hearing === undefined) return null;
+  const counted = countBackFrom(rule, {
+    ...{ jurisdiction: law.jurisdiction, hearing },
+    served: proposal.motion?.sent?.date ?? counting.started ?? proposal.issued ?? today,
+  });
+  if (counted === null) return null;
+  return { counted, rule, warnings: [BACK_FROM_HEARING, CHECK, ...rule.warnings, ...counted.caveats] };
 }
 
 /** The days of a motion of the other side. */

@@ -18,6 +18,7 @@ import { saidOnce } from './said-twice.ts';
 import { trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 import { isServedOnReader } from './served-on.ts';
+import { withHandingOver } from './subpoena-days.ts';
 import { isHeldBack, withStayDays } from './tenancy.ts';
 import { withWays } from './two-ways.ts';
 
@@ -53,7 +54,8 @@ export function linesOf(
   const deadlines = lasting.filter((due) => !isNameless(due) || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
   const lines = withOfficersDay({ deadlines, hearings, decision, outFrom: out }, comes ?? {});
-  const times = withCourtDays(withBankruptcyDays(lines, bankruptcy, lead), ordered);
+  const given = withHandingOver(lines, lead);
+  const times = withCourtDays(withBankruptcyDays(given, bankruptcy, lead), ordered);
   return {
     deadlines: times.deadlines,
     hearings: times.hearings,

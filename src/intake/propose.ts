@@ -12,7 +12,7 @@ import { issuedOn } from './issued-on.ts';
 import { givenUpIn } from './judgments.ts';
 import { LineField } from './lines-schema.ts';
 import { lockoutOf } from './lockout.ts';
-import { motionOf, startsResponse } from './motion-days.ts';
+import { servedMotion, startsResponse } from './motion-days.ts';
 import { ownTimesOf, runsFromDay } from './own-forms.ts';
 import {
   beginsCase,
@@ -117,7 +117,7 @@ function askedIn({ ordered, lead }: Sources, state: string | null, today: string
   const protection = protectionOf(lead, state);
   const bankruptcy = bankruptcyOf(lead);
   const lockout = lockoutOf(lead, today);
-  const motion = motionOf(lead);
+  const motion = servedMotion(lead, today);
   const requests = requestsOf(lead, today);
   const proof = serviceTold(lead, today);
   return {

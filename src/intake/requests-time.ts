@@ -1,5 +1,7 @@
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import type { DiscoveryRequest } from '../law/courts/court-system.ts';
 import { ANSWER_REQUESTS } from '../next/day-name.ts';
 import { countable } from './answer-time.ts';
 import type { Counting } from './counting.ts';
@@ -8,13 +10,18 @@ import type { Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
 
+const ASKED: Readonly<Record<RequestsOnPaper['asks'], readonly DiscoveryRequest[]>> = {
+  questions: ['interrogatory'],
+  papers: ['production'],
+  admissions: ['admission'],
+  several: ['interrogatory', 'production', 'admission'],
+};
+
 /** The rules by which such requests are answered. */
-export function rulesForRequests(law: CaseLaw, requests: RequestsOnPaper): CourtRule[] {
-  const all = rulesOfCase(law);
-  const ofPapers = all.filter(({ event }) => event === 'request-served');
-  const ofAll = all.filter(({ event }) => event === 'requests-served');
-  if (requests.asks === 'papers') return ofPapers.length > 0 ? ofPapers : ofAll;
-  return requests.asks === 'several' ? [...ofAll, ...ofPapers] : ofAll;
+export function rulesForRequests(law: CaseLaw, { asks }: RequestsOnPaper): CourtRule[] {
+  const discovery = law.jurisdiction === null ? null : COURT_SYSTEMS[law.jurisdiction].discovery;
+  const ids = new Set(ASKED[asks].flatMap((asked) => discovery?.[asked] ?? []));
+  return rulesOfCase(law).filter(({ id }) => ids.has(id));
 }
 
 /** Whether the time to answer requests starts when they are served. */

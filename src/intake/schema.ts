@@ -6,7 +6,7 @@ import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kind-schema.ts';
 import { KIND_CALLS } from '../papers/kind-row.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
-import { RequestsOnPaper } from './discovery-schema.ts';
+import { RequestsOnPaper, SentOnPaper } from './discovery-schema.ts';
 import {
   CARD_LINES,
   Cut,
@@ -144,7 +144,11 @@ export const Proposal = z.object({
   calls: z.enum(KIND_CALLS).optional(),
   /** A motion, to which the other side has a time to respond; absent of all other papers. */
   motion: z
-    .object({ isForSummaryJudgment: z.boolean(), by: z.enum(['plaintiff', 'defendant']).nullable() })
+    .object({
+      isForSummaryJudgment: z.boolean(),
+      by: z.enum(['plaintiff', 'defendant']).nullable(),
+      sent: SentOnPaper.optional(),
+    })
     .optional(),
   requests: RequestsOnPaper.optional(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */

@@ -1,8 +1,10 @@
+import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { rulesOfCase } from '../law/case-law.ts';
 import { countByRule } from './by-rule.ts';
 import { type Counting, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
+import { commandOf, type ReadPaper, topOf } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const OBJECTS = /\bobject/i;
@@ -12,6 +14,36 @@ const OBJECTION = 'Object in writing, if you will not hand over what it asks for
 /** Whether a subpoena asks for papers or things, and not only that somebody comes. */
 export const wantsPapers = ({ deadlines }: Pick<Proposal, 'deadlines'>): boolean =>
   deadlines.some(({ label, date }) => date !== null && HANDS_OVER.test(label) && !OBJECTS.test(label));
+
+const PRODUCES = /\bsubpoena\s+to\s+(?:produce|permit)\b/i;
+const COMES = /\bsubpoena\s+to\s+(?:appear|testify|attend)\b/i;
+/** 'Date: …' above the line that the clerk or the lawyer signs on. */
+const SIGNED =
+  /^[^\S\n]*dated?[^\S\n]*:[^\n]{0,60}(?=\n(?:[^\n]*\n){0,8}?[^\n]*\b(?:signature|clerk\s+of\s+(?:the\s+)?court)\b)/gim;
+const HAND_OVER = 'Hand over the papers or things it asks for';
+
+/**
+ * The days of a subpoena that only asks for papers or things: nobody has to come, and what is set is the day to hand them
+ * over. The day on which it was signed, before that, is none of either.
+ */
+export function withHandingOver<Lines extends Pick<Proposal, 'deadlines' | 'hearings'>>(
+  lines: Lines,
+  lead: ReadPaper,
+): Lines {
+  const top = topOf(lead).replace(/\s+/g, ' ');
+  if (commandOf(lead) !== 'subpoena' || !PRODUCES.test(top) || COMES.test(top)) return lines;
+  const last = lines.hearings
+    .flatMap(({ date }) => date ?? [])
+    .toSorted()
+    .at(-1);
+  const signed = (lead.beginning ?? lead.head).match(SIGNED) ?? [];
+  const own = signed.flatMap((line) => findDays(line).map(({ date }) => date ?? null));
+  const isSigning = (date: string | null) => date !== last && own.includes(date);
+  const handedOver = lines.hearings
+    .filter(({ date }) => !isSigning(date))
+    .map(({ place: _, ...line }) => ({ ...line, label: HAND_OVER, period: null }));
+  return { ...lines, hearings: [], deadlines: [...lines.deadlines, ...handedOver] };
+}
 
 /** Whether a day is the one to object by: nobody has to. */
 const isObjection = (what: string): boolean => OBJECTS.test(what);

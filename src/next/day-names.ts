@@ -25,7 +25,7 @@ export const DISPUTE = 'You may dispute this debt in writing';
 const ANOTHER_PAPER =
   /^\W*repl(?:y|ies)\b|\b(?:interrogator(?:y|ies)|requests?|admissions?|discovery|motions?|counter-?claims?|cross-?claims?|briefs?|subpoenas?|garnishments?)\b/i;
 const ANSWERS =
-  /^\W*(?:if\b[^:]{1,80}:\s*)?(?:(?:file|serve|send|hand in|write|your|their|my|our|the|an?|written|defendant['’]s)\s+)*(?:(?:appear(?:ance)? (?:and|or) )?answer\b|responsive pleading\b|respon(?:d|se|sive)\b.*\b(?:lawsuit|suit|complaint|petition|summons)\b)/i;
+  /^\W*(?:if\b[^:]{1,80}:\s*)?(?:(?:file|serve|send|hand in|write|your|their|my|our|the|an?|written|defendant['’]s)\s+)*(?:(?:appear(?:ance)? (?:and|or) )?answer\b|responsive pleading\b|defenses\b|respon(?:d|se|sive)\b.*\b(?:lawsuit|suit|complaint|petition|summons)\b)/i;
 
 /** Whether a day or an entry of a timeline is for the answer to the lawsuit itself, by its name. */
 export function isAnswerToLawsuit(name: string): boolean {

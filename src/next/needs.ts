@@ -10,7 +10,7 @@ export type Deadline<Fact extends FoundFact = FoundFact> = Fact & { kind: 'deadl
 
 const terms = (words: string) => new Set(tokenize(words).map(({ term }) => term));
 /** Words of one act: whoever has a day for his answer has one for what the summons calls a responsive pleading. */
-const ANSWERS = terms('answer respond response responsive appear appearance plead');
+const ANSWERS = terms('answer respond response responsive appear appearance plead defenses');
 const SUED = terms('lawsuit suit complaint petition summons citation');
 /** Requests for discovery are answered too, and motions; neither is the answer to the lawsuit. */
 const OTHER_ANSWERS = terms('interrogatory interrogatories requests request admissions discovery motion');

@@ -95,3 +95,96 @@ The undersigned certifies that Plaintiff's First Set of Interrogatories and Requ
     { label: 'Answer the requests', period: { count: 30, unit: 'days', from: '' } },
   ]);
 });
+
+const lawsuit = (court: string, title: string, words: string) => `${court}
+
+COTTONWOOD CREDIT SERVICES LLC, Plaintiff,
+v.                                 Case No. 26-04321
+WILLA HARGROVE, Defendant.
+
+${title}
+
+${words}
+
+Dated: November 16, 2026`;
+
+it.each([
+  ...[
+    [
+      'IN THE COUNTY COURT OF ORANGE COUNTY, FLORIDA',
+      'SUMMONS',
+      'A lawsuit has been filed against you. You have 20 calendar days after this summons is served on you to file a written response to the attached complaint with the clerk of this court.',
+      '2026-12-10',
+    ],
+    [
+      'IN THE COUNTY COURT OF ORANGE COUNTY, FLORIDA',
+      'SUMMONS',
+      'Each defendant is required to serve written defenses to the complaint on Dana Orcutt, 12 Birch Street, Orlando, FL 32801, within 20 days after service of this summons on that defendant.',
+      '2026-12-10',
+    ],
+    [
+      'THIRD JUDICIAL DISTRICT COURT, SALT LAKE COUNTY, STATE OF UTAH',
+      'SUMMONS',
+      'You must file your written Answer with the court within 21 days after this summons is served on you.',
+      '2026-12-11',
+    ],
+  ].map(([court = '', title = '', words = '', date = '']) => ({
+    ...{ court, title, words, date, what: 'Your answer is due' },
+  })),
+  {
+    court: 'STATE OF NEW MEXICO\nCOUNTY OF BERNALILLO\nSECOND JUDICIAL DISTRICT COURT',
+    title: 'NOTICE OF RIGHT TO CLAIM EXEMPTIONS FROM EXECUTION',
+    words:
+      'You must file a claim of exemption with the clerk of the court within ten (10) days after this notice was served on you.',
+    ...{ date: '2026-11-30', what: 'File a claim of exemption' },
+  },
+])('being served starts a time and is no duty of others: $words', ({ court, title, words, date, what }) => {
+  const proposal = proposalFrom(lawsuit(court, title, words), TODAY);
+  expect(proposal.deadlines).toHaveLength(1);
+  const { day } = daysOf(proposal, { date: '2026-11-20', method: 'personal' }, TODAY);
+  expect(day).toMatchObject({ what, date });
+});
+
+it('a serving that shall happen starts a time too', () => {
+  const words = 'You must file an answer within 20 days after this summons shall be served upon you.';
+  const text = lawsuit('IN THE COUNTY COURT OF ORANGE COUNTY, FLORIDA', 'SUMMONS', words);
+  expect(proposalFrom(text, TODAY).deadlines).toHaveLength(1);
+});
+
+it.each([
+  'Copies of this motion must be served on you at least five days before the hearing.',
+  'Within ten days of this order, the other side shall cause a copy to be personally served upon you.',
+])('what somebody else must serve on the reader stays with them: %s', (words) => {
+  const text = lawsuit('SUPERIOR COURT OF CALIFORNIA, COUNTY OF ALAMEDA', 'ORDER', words);
+  expect(proposalFrom(text, TODAY).deadlines).toEqual([]);
+});
+
+const GRANTED =
+  'The motion came before the Court. Judgment is entered for Plaintiff and against Defendant in the amount of $9,100.';
+it.each([
+  ["ORDER GRANTING PLAINTIFF'S MOTION FOR SUMMARY JUDGMENT", GRANTED, 'judgment'],
+  ['ORDER GRANTING SUMMARY JUDGMENT AND FINAL JUDGMENT', GRANTED, 'judgment'],
+  ['ORDER', 'The Court hereby enters judgment in favor of Plaintiff for $9,100.', 'judgment'],
+  [
+    'ORDER',
+    'IT IS ORDERED that judgment in the amount of $9,100.50 is entered against Defendant.',
+    'judgment',
+  ],
+  ['ORDER', 'The motion for summary judgment is granted as to the first claim against Defendant.', null],
+  ['ORDER GRANTING DEFAULT JUDGMENT', GRANTED.replace('is entered', 'is hereby entered'), 'default-judgment'],
+  ['ORDER', 'If Defendant misses a payment, judgment is entered for Plaintiff and against Defendant.', null],
+  ['ORDER', 'The motion is granted. Judgment will be entered for Plaintiff by a separate paper.', null],
+  ['PROPOSED ORDER', GRANTED, null],
+])('an order by which judgment is entered is a judgment: %s, %s', (title, words, decision) => {
+  const text = lawsuit(
+    'STATE OF NEW MEXICO\nCOUNTY OF BERNALILLO\nSECOND JUDICIAL DISTRICT COURT',
+    title,
+    words,
+  );
+  const proposal = proposalFrom(text, TODAY);
+  expect(proposal.decision).toBe(decision);
+  if (decision === null) return;
+  expect(proposal.runsFrom).toBe('2026-11-16');
+  const { day, others } = daysOf(proposal, null, TODAY);
+  expect([day, ...others].map((each) => each?.what).join(' ')).toMatch(/appeal/i);
+});

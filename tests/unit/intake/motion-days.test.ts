@@ -6,15 +6,17 @@ import { proposalFrom } from './read-papers.ts';
 const TODAY = '2026-11-29';
 const MAILED: Service = { date: '2026-11-20', method: 'mail' };
 
-const motion = (title: string, words = '', court = 'SECOND JUDICIAL DISTRICT COURT') =>
-  proposalFrom(
-    `STATE OF NEW MEXICO
+const NM = `STATE OF NEW MEXICO
 COUNTY OF BERNALILLO
-${court}
+SECOND JUDICIAL DISTRICT COURT`;
+
+const motion = (title: string, words = '', court = NM, number = 'D-202-CV-2026-01234') =>
+  proposalFrom(
+    `${court}
 
 LARKSPUR LENDING LLC,
      Plaintiff,
-v.                                   No. D-202-CV-2026-01234
+v.                                   No. ${number}
 WILLA HARGROVE,
      Defendant.
 
@@ -73,5 +75,47 @@ describe('a motion of the other side', () => {
   test('for a default judgment has its day to respond too', () => {
     const proposal = motion("PLAINTIFF'S MOTION FOR DEFAULT JUDGMENT");
     expect(proposal.motion).toEqual({ isForSummaryJudgment: false, by: 'plaintiff' });
+  });
+
+  const mailedOn = (day: string) => `
+
+Dated: November 6, 2026
+
+CERTIFICATE OF SERVICE
+I certify that on ${day} this motion was mailed by first class mail to Willa Hargrove.`;
+
+  test.each([
+    [NM, 'D-202-CV-2026-01234', 'November 9, 2026', '2026-11-20', '2026-11-30'],
+    [
+      'UNITED STATES DISTRICT COURT\nDISTRICT OF NEW MEXICO',
+      '1:26-cv-00321-ABC',
+      'November 18, 2026',
+      '2026-11-23',
+      '2026-12-07',
+    ],
+  ])('counts from its certificate of service: %s', (court, number, sent, came, date) => {
+    const proposal = motion("PLAINTIFF'S MOTION TO STRIKE THE ANSWER", mailedOn(sent), court, number);
+    for (const service of [null, { date: came, method: 'mail' } as const]) {
+      const { day } = daysOf(proposal, service, TODAY);
+      expect(day).toMatchObject({ date, isSure: false });
+      expect(day?.warnings.join(' ')).toContain('it was mailed on');
+    }
+  });
+
+  test.each([
+    ["PLAINTIFF'S MOTION FOR SUMMARY JUDGMENT", 'Summary Judgment Opposition Due', '2027-02-11'],
+    ["PLAINTIFF'S MOTION TO STRIKE THE ANSWER", 'Opposition to Motion Due', '2027-02-22'],
+  ])('is opposed in California before its hearing: %s', (title, what, date) => {
+    const proposal = motion(
+      `NOTICE OF MOTION AND ${title}`,
+      'The motion will be heard on March 5, 2027 at 9:00 a.m. in Department 20.',
+      'SUPERIOR COURT OF CALIFORNIA, COUNTY OF ALAMEDA',
+      '26CV012345',
+    );
+    expect(proposal.hearings).toMatchObject([{ date: '2027-03-05' }]);
+    const { day, others } = daysOf(proposal, null, TODAY);
+    expect(day).toMatchObject({ what, date });
+    expect(others).toMatchObject([{ date: '2027-03-05' }]);
+    expect(daysOf(proposal, MAILED, TODAY).day).toMatchObject({ what, date });
   });
 });

@@ -31,6 +31,13 @@ LARKSPUR LENDING LLC,
 v.                                   Case No. 26CECG01234
 WILLA HARGROVE,
      Defendant.`,
+  TX: `CAUSE NO. DC-26-01234
+
+LARKSPUR LENDING LLC,               IN THE DISTRICT COURT
+     Plaintiff,
+v.                                  160TH JUDICIAL DISTRICT
+WILLA HARGROVE,
+     Defendant.                     DALLAS COUNTY, TEXAS`,
 } as const;
 const MAILED = 'was mailed by first class mail to Willa Hargrove, 219 Larkspur Court, postage prepaid.';
 
@@ -65,6 +72,7 @@ describe('the certificate of service of requests', () => {
     ['NM', '2026-12-14'],
     ['US', '2026-12-14'],
     ['CA', '2026-12-15'],
+    ['TX', '2026-12-14'],
   ] as const)('%s: the mailing starts the time, and mail adds its days', (where, date) => {
     for (const service of [
       null,
