@@ -1,4 +1,4 @@
-import { sooner } from '../law/aim-for.ts';
+import { soonerAim } from '../law/aim-for.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseLaw } from '../law/case-law.ts';
 import { caveatsOf } from '../law/caveats-of-case.ts';
@@ -7,7 +7,7 @@ import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { CASE_KIND_WORDS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
-import { BACK_DAY, isAppealDay, isAsideDay, OUT_DAY } from '../next/day-names.ts';
+import { BACK_DAY, isAppealDay, isAsideDay, isNewTrialDay, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, isAppeal, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { amount } from '../text/words.ts';
 import { countable } from './answer-time.ts';
@@ -15,6 +15,7 @@ import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, made } from './counting.ts';
 import type { Decision } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
+import { isLongest, reliefWords } from './relief-words.ts';
 import type { Day } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
 import { homesNote, remedyInShort, writWords } from './writ-words.ts';
@@ -62,9 +63,19 @@ function writDays(counting: Counting): { days: Day[]; why: string } {
 
 /** Whoever asks the judge first still has to know the outcome before the time to appeal ends. */
 function inTimeToAppeal(days: readonly Day[]): Day[] {
-  const [aim = null] = days.flatMap(({ what, aimFor }) => (isAppealDay(what) ? [aimFor] : []));
-  return days.map((day) => ({ ...day, aimFor: isAsideDay(day.what) ? sooner(day.aimFor, aim) : day.aimFor }));
+  const appeal = days.find(({ what }) => isAppealDay(what));
+  return days.map((day) => {
+    if (appeal === undefined || !isAsideDay(day.what) || appeal.date >= day.date) return day;
+    const aim = soonerAim(day.aimFor, appeal.aimFor);
+    return { ...day, aimFor: aim, warnings: [...(aim === null ? [askToday(appeal)] : []), ...day.warnings] };
+  });
 }
+
+const askToday = ({ date }: Day) =>
+  `Ask for it today: the time to appeal ends before this day, on ${spell(dayNumber(date))}.`;
+
+/** Against who was absent it is set aside; a new trial is asked for after one, and counted from a notice that nobody told of. */
+const isForTrial = (rule: CourtRule) => isNewTrialDay(rule.name) && rule.event === 'notice-of-entry-served';
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
 function actsAgainst(counting: Counting, decision: Decision, laws: readonly CaseLaw[]): Day[] {
@@ -80,6 +91,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
   const ofOther = other === undefined ? [] : rulesStarted(other, open).filter(isAppeal);
   const given = { 'judgment-entered': started };
   const acts = [...new Set([...rulesStarted(law, open), ...ofOther])]
+    .filter((rule) => !isLongest(rule) && !(decision === 'default-judgment' && isForTrial(rule)))
     .flatMap((rule) => {
       const court = countFromPaper(rule, { jurisdiction, started, given });
       return court === null ? [] : [{ rule, court }];
@@ -200,12 +212,12 @@ function whyOf(counting: Counting, decision: Decision): string {
     return proposal.tenancy?.isRenters === true ? rentersBackIn(counting) : outWords(counting);
   const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
   if (decision === 'default-judgment')
-    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. You can also appeal: a higher court then looks at it again. That most often costs a fee. Both times are short.${shortestTime(law)} Ask the clerk what is protected from being taken.`;
+    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. You can also appeal: a higher court then looks at it again. That most often costs a fee. Both times are short.${shortestTime(law)}${spaced(reliefWords(counting))} Ask the clerk what is protected from being taken.`;
   const isMoney = MONEY_KINDS.has(law.kind);
   if (decision === 'agreed-judgment')
     return `${AGREED}${spaced(appealNote(proposal))}${isMoney ? ` If you agreed to pay and do not: ${taken}` : ''}`;
   const appeals = proposal.appealGivenUp ? appealNote(proposal).join(' ') : CAN_APPEAL;
-  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
+  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${spaced(reliefWords(counting))}${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
 }
 
 const CAN_APPEAL =
@@ -221,15 +233,16 @@ const appealNote = ({ appealGivenUp }: Counting['proposal']): string[] =>
 
 /** The shortest of them, where the rules of the court are here. */
 function shortestTime(law: CaseLaw): string {
-  const [rule] = rulesStarted(law, [...APPEALS, ...SETS_ASIDE]).toSorted(
-    (one, other) => lengthOf(one) - lengthOf(other),
-  );
+  const [rule] = rulesStarted(law, [...APPEALS, ...SETS_ASIDE])
+    .filter((each) => !isLongest(each) && !isNewTrialDay(each.name))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
   return rule === undefined ? '' : ` The shortest is ${periodOf(rule)} after ${rule.startsFrom}.`;
 }
 
 const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
 
-function outWords({ law, proposal, today }: Counting): string {
+function outWords(counting: Counting): string {
+  const { law, proposal, today } = counting;
   const [rent] = rulesStarted(law, ['rent-on-appeal']);
   const pays =
     rent === undefined
@@ -244,7 +257,7 @@ function outWords({ law, proposal, today }: Counting): string {
   const absent =
     proposal.calls === 'keep'
       ? ''
-      : ' If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer.';
+      : ` If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer.${spaced(reliefWords(counting))}`;
   return `The court gave the home back to the owner.${agreed} ${officer}${spaced(asked.map(remedyInShort))} Call legal help today, and say this day first. ${appeals}${absent} If you must go, take papers, medicine and pets with you before that day.`;
 }
 

@@ -31,18 +31,32 @@ export function isAnswerToLawsuit(name: string): boolean {
 }
 
 const APPEAL = /\bappeal\b(?!.*\b(?:bond|brief|fees?|record|transcripts?|rent|hearing)\b)/i;
-const ASIDE = /\bset(?:ting)? aside\b/i;
+/** 'Vacate the premises' undoes no judgment. */
+const ASIDE =
+  /\bset(?:ting)?(?: [\w-]+){0,3} aside\b|\brelief from\b|\bvacat(?:e|ing) (?:(?:the|a|an|this|small|claims|default) )*(?:default|judgment|order)\b|\bmotion to vacate\b/i;
+/** Its time is months long, and an appeal is late before it ends. */
+const LONG = /\brelief from\b/i;
+const NEW_TRIAL = /\bnew trial\b/i;
 
 /** Whether a day is the last one to appeal, by its name. */
 export const isAppealDay = (name: string): boolean => APPEAL.test(name);
 /** Whether it is the last one to ask the judge to undo a judgment. */
 export const isAsideDay = (name: string): boolean => ASIDE.test(name);
 
+/** Whether it is the last one to ask for a new trial, and for nothing that undoes a judgment against who was absent. */
+export const isNewTrialDay = (name: string): boolean => NEW_TRIAL.test(name) && !isAsideDay(name);
+
+/** Whatever protects more than a new trial does. */
+const protectsMore = (name: string): boolean =>
+  !isConditional(name) && (name === OUT_DAY || isAppealDay(name) || isAsideDay(name));
+
 /**
- * Whether a day stands behind another of its case: one that only some need, or an appeal where a judgment was entered by
- * default, since the judge who gave it is asked first. `names` are those of the days that are still to come.
+ * Whether a day stands behind another of its case: one that only some need, an appeal where a judgment was entered by
+ * default, since the judge who gave it is asked first, or a new trial beside either. `names` are those of the days that
+ * are still to come.
  */
 export function standsBehind(name: string, names: readonly string[]): boolean {
-  const hasAside = () => names.some((each) => isAsideDay(each) && !isConditional(each));
+  const hasAside = () => names.some((each) => isAsideDay(each) && !LONG.test(each) && !isConditional(each));
+  if (isNewTrialDay(name)) return names.some(protectsMore);
   return isConditional(name) || (isAppealDay(name) && hasAside());
 }

@@ -1,4 +1,4 @@
-import { aimFor, sooner } from '../law/aim-for.ts';
+import { aimFor, soonerAim } from '../law/aim-for.ts';
 import { dayNumber, spellShort } from '../law/calendar-days.ts';
 import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
@@ -32,7 +32,7 @@ function aimOf(entry: OpenDeadline, { today, isClosed, open }: CaseOfEntries): s
   if (takesPlace || TO_BE_THERE.test(kind) || kind === DISPUTE || SAYS_ITSELF.has(kind)) return null;
   const own = aimFor(date, today, isClosed);
   const appeal = isAsideDay(kind) ? appealBefore(entry, open, today) : undefined;
-  return appeal === undefined ? own : sooner(own, aimFor(appeal.date, today, isClosed));
+  return appeal === undefined ? own : soonerAim(own, aimFor(appeal.date, today, isClosed));
 }
 
 /** The last day to appeal, where it comes before another entry. */
@@ -41,13 +41,16 @@ function appealBefore({ date }: OpenDeadline, open: CaseOfEntries['open'], today
 }
 
 /** What it is; of what is asked of the judge first also when the time to appeal ends. */
-function aboutOf(entry: OpenDeadline, rule: CourtRule | null, { law, open, today }: CaseOfEntries) {
+function aboutOf(entry: OpenDeadline, rule: CourtRule | null, { law, open, today, isClosed }: CaseOfEntries) {
   if (isAppealDay(entry.kind)) return appealInShort(law, rule ?? undefined);
   const appeal = isAsideDay(entry.kind) ? appealBefore(entry, open, today) : undefined;
   const ends =
     appeal === undefined
       ? []
-      : [`The time to appeal ends before that: ${spellShort(dayNumber(appeal.date))}.`];
+      : [
+          `The time to appeal ends before that: ${spellShort(dayNumber(appeal.date))}.`,
+          ...(aimFor(appeal.date, today, isClosed) === null ? ['Do it today.'] : []),
+        ];
   const words = [...(rule === null ? [] : [rule.description]), ...ends].join(' ');
   return words === '' ? undefined : words;
 }

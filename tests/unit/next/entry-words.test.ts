@@ -72,6 +72,11 @@ describe('an entry of a timeline as a step', () => {
     const others = [makeOpenDeadline({ id: 'm2', ...APPEAL })];
     expect(stepOf(ASIDE).aimFor).toBe('2026-12-14');
     expect(stepOf(ASIDE, { others }).aimFor).toBe('2026-11-30');
+    const late = [makeOpenDeadline({ id: 'm2', ...APPEAL, date: '2026-12-04' })];
+    expect(stepOf(ASIDE, { others: late })).toMatchObject({
+      aimFor: null,
+      about: expect.stringMatching(/The time to appeal ends before that.*Do it today\.$/),
+    });
     expect(stepOf(ASIDE).about).toMatch(/set aside a judgment that was entered because you did not answer/);
   });
 });
