@@ -14,6 +14,8 @@ export const ORDER_LASTS = 'The order lasts until this day';
 export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY_ENDS, ORDER_LASTS]);
 /** How the act of whoever wrote a paper begins among its days. */
 export const THEY_WILL = 'They say they will';
+/** What signing is called that a letter asks for: nobody has to. */
+export const SIGN_ASKED = 'They ask you to sign';
 /** What paying is called by the day of an offer. */
 export const IF_TAKEN = 'Pay, if you take the offer';
 /** What a letter that asks for a debt says of disputing it in writing. */
