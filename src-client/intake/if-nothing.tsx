@@ -17,7 +17,8 @@ export function IfNothing({
   // A form that asks to be sent back, and a judgment, say themselves what follows.
   if (proposal.asks === 'letter' || runsFromItself(proposal) || proposal.role.value === 'plaintiff')
     return null;
-  const what = isHearing ? 'If you are not there' : 'If you do nothing';
+  const isArrest = isHearing && threatensArrest(proposal);
+  const what = isArrest ? 'If you do not come' : isHearing ? 'If you are not there' : 'If you do nothing';
   const then = proposal.bankruptcy
     ? 'and it is your bankruptcy, the case can be dismissed. If they owe you, a claim that comes late may not be paid.'
     : proposal.protection?.isNotice
@@ -25,6 +26,7 @@ export function IfNothing({
       : withoutYou({
           ...{ name: day.what, kind: proposal.kind.value, state: proposal.state.value },
           isProtection: proposal.calls === 'keep-away',
+          isArrest,
         });
   return (
     <p className="rounded-card border border-line bg-surface p-4">
@@ -32,6 +34,10 @@ export function IfNothing({
     </p>
   );
 }
+
+/** Whoever is ordered to come is not sued once more: the court has them brought. */
+const threatensArrest = ({ calls, otherwise }: Proposal) =>
+  calls === 'come' || /\barrest(?:ed)?\b|\bwarrant\b/i.test(otherwise?.quote ?? '');
 
 /** Nobody loses a lawsuit by a subpoena: the court makes people obey it. */
 function IfNotObeyed() {

@@ -15,6 +15,8 @@ export interface Missable {
   ofRule?: string | null;
   /** It is an order of protection. */
   isProtection?: boolean;
+  /** The court says that it has whoever stays away arrested. */
+  isArrest?: boolean;
 }
 
 const MOTION =
@@ -22,7 +24,14 @@ const MOTION =
 const AGAINST = 'the judge can decide without you';
 
 /** What a judge can do where somebody who is sued does not answer or come, as the end of a sentence. */
-export function withoutYou({ name, kind, state, isProtection }: Omit<Missable, 'takesPlace'>): string {
+export function withoutYou({
+  name,
+  kind,
+  state,
+  isProtection,
+  isArrest,
+}: Omit<Missable, 'takesPlace'>): string {
+  if (isArrest === true) return 'you can be arrested.';
   if (isMotionResponse(name)) return MOTION;
   if (isProtection === true) return 'the judge can make the order longer without you.';
   if (kind === 'eviction') return `${AGAINST} and order you to leave.`;
