@@ -51,7 +51,10 @@ const HEADINGS: readonly Heading[] = [
     pattern: /(?<!except\s)\bgovernmental\s+units?\s+to\s+file\b/gi,
     label: 'If you are a government office: file a proof of claim',
   },
-  { pattern: /\bobject\s+to\s+exemptions\b/gi, label: 'If they owe you: object to what they keep' },
+  {
+    pattern: /\bobject(?:ing|ions?)?\s+to\s+(?:(?:the|any|claimed|debtor['’]s)\s+)*exemptions?\b/gi,
+    label: 'If they owe you: object to what they keep',
+  },
   {
     pattern: /\bobjections?\s+to\s+(?:the\s+)?(?:plan|confirmation)\b/gi,
     label: 'If they owe you: object to the plan',
@@ -146,16 +149,24 @@ export function withBankruptcyDays<Given extends Lines>(
   };
 }
 
+/** The heading that stands last in words: a time is behind its own. */
+function headingIn(words: string): Heading | undefined {
+  const found = HEADINGS.filter(({ label }) => label.startsWith('If ')).map((heading) => ({
+    heading,
+    at: [...words.matchAll(heading.pattern)].at(-1)?.index ?? -1,
+  }));
+  return found.filter(({ at }) => at >= 0).toSorted((one, other) => other.at - one.at)[0]?.heading;
+}
+
 /** A time in words by the heading that its words hold, as '30 days after the meeting ends'. */
 function withHeading(due: Proposal['deadlines'][number], paper: ReadPaper): Proposal['deadlines'][number] {
   const fact = factsOf([paper], 'deadline').find((each) => each.fact.id === due.factId)?.fact;
-  const words = `${due.label} ${fact?.quote ?? ''}`;
-  const own = HEADINGS.find(({ label, pattern }) => label.startsWith('If ') && words.search(pattern) >= 0);
+  const own = headingIn(due.label) ?? headingIn(fact?.quote ?? '');
   return own === undefined ? due : { ...due, label: own.label };
 }
 
 const FIRST =
-  'Ask a bankruptcy lawyer before you do anything. Until then sign, pay, sue and collect nothing.';
+  'Ask a bankruptcy lawyer before you do anything. Until then sign nothing, pay no old debt, and do not sue or collect.';
 
 const dayOf = ({ deadlines }: Proposal, label: string): string | null =>
   deadlines.find((due) => due.label === label && due.date !== null)?.date ?? null;
