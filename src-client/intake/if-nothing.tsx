@@ -1,6 +1,7 @@
 import { runsFromItself } from '#src/intake/own-paper.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
-import { withoutYou } from '#src/next/if-missed.ts';
+import { SUING_MOTION, withoutYou } from '#src/next/if-missed.ts';
+import { isMotionResponse } from '#src/next/motion-response.ts';
 import { Explained } from '../ui/explained.tsx';
 
 /** What happens otherwise, in plain words. */
@@ -15,8 +16,9 @@ export function IfNothing({
 }) {
   if (proposal.command === 'subpoena') return <IfNotObeyed />;
   // A form that asks to be sent back, and a judgment, say themselves what follows.
-  if (proposal.asks === 'letter' || runsFromItself(proposal) || proposal.role.value === 'plaintiff')
-    return null;
+  if (proposal.asks === 'letter' || runsFromItself(proposal)) return null;
+  if (proposal.role.value === 'plaintiff')
+    return isMotionResponse(day.what) ? <IfSuing proposal={proposal} /> : null;
   const isArrest = isHearing && threatensArrest(proposal);
   const what = isArrest ? 'If you do not come' : isHearing ? 'If you are not there' : 'If you do nothing';
   const then = proposal.bankruptcy
@@ -38,6 +40,16 @@ export function IfNothing({
 /** Whoever is ordered to come is not sued once more: the court has them brought. */
 const threatensArrest = ({ calls, otherwise }: Proposal) =>
   calls === 'come' || /\barrest(?:ed)?\b|\bwarrant\b/i.test(otherwise?.quote ?? '');
+
+/** What whoever sues can lose by a motion of the other side. */
+function IfSuing({ proposal: { motion } }: { proposal: Proposal }) {
+  return (
+    <p className="rounded-card border border-line bg-surface p-4">
+      <strong>If you do nothing,</strong>{' '}
+      <Explained>{motion?.isToDismiss === true ? 'your case can be dismissed.' : SUING_MOTION}</Explained>
+    </p>
+  );
+}
 
 /** Nobody loses a lawsuit by a subpoena: the court makes people obey it. */
 function IfNotObeyed() {

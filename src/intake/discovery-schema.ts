@@ -10,5 +10,7 @@ export const RequestsOnPaper = z.object({
   sent: z
     .object({ date: CalendarDate, method: z.enum(['personal', 'mail', 'electronic', 'unknown']) })
     .nullable(),
+  /** The paper itself says that what is not answered counts as admitted; absent of all others. */
+  saysAdmitted: z.literal(true).optional(),
 });
 export type RequestsOnPaper = z.infer<typeof RequestsOnPaper>;

@@ -126,6 +126,8 @@ function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
         ? is
         : `${is} ${asks} Whoever does not answer it in writing and in time can lose by it.`;
     }
+    case 'admissions':
+      return `What you do not answer in time can count as admitted. ${kindById(lead.kind).is}`;
     case 'notice-hearing': {
       const about = hearingAbout(lead);
       const is = 'The court has set a day on which you should be there.';

@@ -146,7 +146,12 @@ export const Proposal = z.object({
   calls: z.enum(KIND_CALLS).optional(),
   /** A motion, to which the other side has a time to respond; absent of all other papers. */
   motion: z
-    .object({ isForSummaryJudgment: z.boolean(), by: z.enum(['plaintiff', 'defendant']).nullable() })
+    .object({
+      isForSummaryJudgment: z.boolean(),
+      /** It asks that the case of whoever sues be thrown out; absent of all others. */
+      isToDismiss: z.literal(true).optional(),
+      by: z.enum(['plaintiff', 'defendant']).nullable(),
+    })
     .optional(),
   requests: RequestsOnPaper.optional(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */

@@ -3,9 +3,9 @@ import { dayNumber, spellShort } from '../law/calendar-days.ts';
 import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { OpenDeadline } from '../timeline/schema.ts';
-import { appealInShort } from './appeal-words.ts';
+import { appealOfEntry } from './appeal-words.ts';
 import { DISPUTE, isAnswerToLawsuit, isAppealDay, isAsideDay, SAYS_ITSELF } from './day-names.ts';
-import { ifMissed } from './if-missed.ts';
+import { ifMissed, ifMissedSuing } from './if-missed.ts';
 import { isMotionResponse } from './motion-response.ts';
 import { ruleOfEntry } from './rule-of-entry.ts';
 import type { NextStep } from './schema.ts';
@@ -41,8 +41,12 @@ function appealBefore({ date }: OpenDeadline, open: CaseOfEntries['open'], today
 }
 
 /** What it is; of what is asked of the judge first also when the time to appeal ends. */
-function aboutOf(entry: OpenDeadline, rule: CourtRule | null, { law, open, today, isClosed }: CaseOfEntries) {
-  if (isAppealDay(entry.kind)) return appealInShort(law, rule ?? undefined);
+function aboutOf(
+  entry: OpenDeadline,
+  rule: CourtRule | null,
+  { law, side, open, today, isClosed }: CaseOfEntries,
+) {
+  if (isAppealDay(entry.kind)) return appealOfEntry(law, rule ?? undefined, side);
   const appeal = isAsideDay(entry.kind) ? appealBefore(entry, open, today) : undefined;
   const ends =
     appeal === undefined
@@ -82,7 +86,9 @@ export function entryWords(
           ...{ name: kind, takesPlace, state, ofRule: rule?.consequence ?? null },
           kind: law.isKindAssumed ? null : law.kind,
         })
-      : null;
+      : side === 'plaintiff'
+        ? ifMissedSuing({ name: kind, ofRule: rule?.consequence ?? null })
+        : null;
   return {
     ...(about !== undefined && { about }),
     ...(missed !== null && { ifMissed: missed }),

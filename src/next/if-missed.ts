@@ -21,6 +21,11 @@ export interface Missable {
 
 const MOTION =
   'the judge can grant the motion without hearing your side. If the motion asks for a judgment, you can lose the case that way. What you do not dispute may count as true.';
+/** Of a motion against whoever sues. */
+export const SUING_MOTION =
+  'the judge can grant the motion without hearing your side. If it asks for that, your case can be dismissed.';
+const REQUESTS = /\b(?:answer|respon[ds]\w*)\b.*\brequests?\b|\brequests?\s+(?:for|to)\s+admi/i;
+const ADMITTED = 'If you miss it: what you were asked to admit can count as admitted.';
 const AGAINST = 'the judge can decide without you';
 
 /** What a judge can do where somebody who is sued does not answer or come, as the end of a sentence. */
@@ -38,13 +43,22 @@ export function withoutYou({
   return kind === 'family' ? `${AGAINST}.` : `${AGAINST}. ${takenAfterJudgment(state)}`;
 }
 
+/** What follows for whoever sues and misses a day that the other side's paper starts; null of all others. */
+export function ifMissedSuing({ name, ofRule }: Pick<Missable, 'name' | 'ofRule'>): string | null {
+  if (isMotionResponse(name)) return `If you do nothing, ${SUING_MOTION}`;
+  return REQUESTS.test(name) ? missedBy(ofRule ?? null, ADMITTED) : null;
+}
+
+const missedBy = (ofRule: string | null, otherwise: string) =>
+  ofRule === null ? otherwise : `If you miss it: ${ofRule.charAt(0).toLowerCase()}${ofRule.slice(1)}`;
+
 /** What follows for whoever is sued and misses a day, as sentences; null where nothing is known of it. */
 export function ifMissed(day: Missable): string | null {
   if (day.takesPlace) return `If you are not there, ${withoutYou(day)}`;
   if (isAnswerToLawsuit(day.name) || isMotionResponse(day.name))
     return `If you do nothing, ${withoutYou(day)}`;
-  if (day.ofRule != null)
-    return `If you miss it: ${day.ofRule.charAt(0).toLowerCase()}${day.ofRule.slice(1)}`;
+  if (day.ofRule != null) return missedBy(day.ofRule, '');
+  if (REQUESTS.test(day.name)) return ADMITTED;
   if (isAppealDay(day.name))
     return 'If you miss it, you can most often not appeal any more. You may still ask the judge to set the judgment aside.';
   if (isAsideDay(day.name))

@@ -22,3 +22,15 @@ it('who is ordered to come on pain of arrest is told of the arrest, and not of m
     'If you do not come, you can be arrested.',
   );
 });
+
+it('whoever sues is told that a motion to dismiss can end the case', () => {
+  const proposal = makeProposal({
+    ...{ asks: 'how-served' as const, begins: false },
+    role: { value: 'plaintiff', certainty: 'certain', factIds: [] },
+    motion: { isForSummaryJudgment: false, isToDismiss: true, by: 'defendant' },
+  });
+  render(
+    <IfNothing proposal={proposal} day={{ ...DAY, what: 'Response to Motion Due' }} isHearing={false} />,
+  );
+  expect(screen.getByText(/your case can be dismissed/)).toBeTruthy();
+});

@@ -34,7 +34,7 @@ beforeEach(() => {
   startFakeServer({});
 });
 
-const NOT_READ = { value: null, certainty: 'unsure', factIds: [] } as const;
+const NOT_READ = { value: null, certainty: 'unsure' as const, factIds: [] };
 
 describe('the day of a letter', () => {
   const letter = makeProposal({
