@@ -238,7 +238,10 @@ function LettersDay({ proposal, day }: { proposal: Proposal; day: Day }) {
     <Alert tone={traps.length > 0 ? 'due' : 'info'} title={traps.length > 0 ? 'Please read this' : what}>
       <div className="flex flex-col gap-1 text-base">
         <p>
-          {traps.length > 0 && `${what} `}It is no day of a court, and nothing has been filed that we know of.
+          {traps.length > 0 && `${what} `}It is no day of a court
+          {proposal.caseNumber.value === null && proposal.court.value === null
+            ? ', and nothing has been filed that we know of.'
+            : '.'}
         </p>
         {traps.map((trap) => (
           <p key={trap} className="font-medium">
@@ -268,7 +271,9 @@ function NoDay({ why, proposal }: { why: string | null; proposal: Proposal }) {
         }
       >
         <p className="text-base">
-          {!isLandlords(proposal) && proposal.offers.some(({ until }) => until !== null)
+          {!isLandlords(proposal) &&
+          proposal.signsJudgment !== true &&
+          proposal.offers.some(({ until }) => until !== null)
             ? 'It asks you for something by a day of its own. That is no day of a court. Keep it, with its envelope, and look at your mail for papers of a court.'
             : (why ?? 'Keep it, with its envelope, and look at your mail for papers of a court.')}
         </p>

@@ -1,6 +1,7 @@
 import { runsFromItself } from '#src/intake/own-paper.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
-import { type ToldBy, withoutYou } from '#src/next/if-missed.ts';
+import { SUING_MOTION, type ToldBy, withoutYou } from '#src/next/if-missed.ts';
+import { isMotionResponse } from '#src/next/motion-response.ts';
 import { Explained } from '../ui/explained.tsx';
 
 /** What happens otherwise, in plain words. */
@@ -14,13 +15,17 @@ export function IfNothing({
   isHearing: boolean;
 }) {
   // A form that asks to be sent back, and a judgment, say themselves what follows.
-  const saysItself =
-    proposal.asks === 'letter' || runsFromItself(proposal) || proposal.role.value === 'plaintiff';
-  if (saysItself && proposal.command !== 'subpoena') return null;
-  const what = isHearing && proposal.command !== 'subpoena' ? 'If you are not there' : 'If you do nothing';
+  const isCommand = proposal.command === 'subpoena';
+  if (!isCommand && (proposal.asks === 'letter' || runsFromItself(proposal))) return null;
+  if (!isCommand && proposal.role.value === 'plaintiff')
+    return isMotionResponse(day.what) ? <IfSuing proposal={proposal} /> : null;
+  const told = toldIn(proposal, isHearing);
+  const isThere = isHearing && !isCommand;
+  const what =
+    told === 'arrest' ? 'If you do not come' : isThere ? 'If you are not there' : 'If you do nothing';
   const then = withoutYou({
     ...{ name: day.what, kind: proposal.kind.value, state: proposal.state.value },
-    told: toldIn(proposal),
+    told,
   });
   return (
     <p className="rounded-card border border-line bg-surface p-4">
@@ -30,9 +35,25 @@ export function IfNothing({
 }
 
 /** What the papers are about, where that is no lawsuit; nobody loses one by a subpoena. */
-function toldIn({ command, bankruptcy, protection, calls }: Proposal): ToldBy | null {
+function toldIn(
+  { command, bankruptcy, protection, calls, otherwise }: Proposal,
+  isHearing: boolean,
+): ToldBy | null {
   if (command === 'subpoena') return 'subpoena';
+  // Whoever is ordered to come is not sued once more: the court has them brought.
+  if (isHearing && (calls === 'come' || /\barrest(?:ed)?\b|\bwarrant\b/i.test(otherwise?.quote ?? '')))
+    return 'arrest';
   if (bankruptcy) return 'bankruptcy';
   if (protection?.isNotice) return 'protection-notice';
   return calls === 'keep-away' ? 'protection' : null;
+}
+
+/** What whoever sues can lose by a motion of the other side. */
+function IfSuing({ proposal: { motion } }: { proposal: Proposal }) {
+  return (
+    <p className="rounded-card border border-line bg-surface p-4">
+      <strong>If you do nothing,</strong>{' '}
+      <Explained>{motion?.isToDismiss === true ? 'your case can be dismissed.' : SUING_MOTION}</Explained>
+    </p>
+  );
 }

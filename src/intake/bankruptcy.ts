@@ -78,7 +78,7 @@ export function withBankruptcyDays<Given extends Lines>(
 }
 
 const FIRST =
-  'Ask a bankruptcy lawyer before you do anything. Until then sign, pay, sue and collect nothing.';
+  'Ask a bankruptcy lawyer before you do anything. Until then sign nothing, pay no old debt, and do not sue or collect.';
 
 const dayOf = ({ deadlines }: Proposal, label: string): string | null =>
   deadlines.find((due) => due.label === label && due.date !== null)?.date ?? null;

@@ -16,6 +16,7 @@ import { OWN_DAYS } from './own-days.ts';
 import { PROTECTION } from './protection.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 import { fromProof } from './service-told.ts';
+import { SIGNING } from './signing.ts';
 import { SUBPOENA } from './subpoena-days.ts';
 import { answerWords } from './why-no-day.ts';
 
@@ -36,6 +37,7 @@ const SOURCES: readonly DaySource[] = [
   AFTER_JUDGMENT,
   HEARINGS,
   OFFERS,
+  SIGNING,
   PROTECTION,
 ];
 

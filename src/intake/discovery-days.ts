@@ -1,4 +1,6 @@
+import { CALIFORNIA_SILENCE } from '../discovery/duties.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { ANSWER_REQUESTS, REQUESTS_SERVED } from '../next/day-name.ts';
 import type { KindId } from '../papers/kinds.ts';
@@ -32,6 +34,9 @@ const THEIR_ANSWERS = 'The other side’s answers to your requests are due';
 
 const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 
+const SAYS_ADMITTED =
+  /\b(?:deemed|considered|taken\s+as|treated\s+as|count(?:s|ed)?\s+as|(?:is|are|be|stand)(?:\s+conclusively)?)\s+(?:conclusively\s+)?admitted\b/i;
+
 /** What one side asks of the other by a paper, or by the certificate that tells of it; undefined of all others. */
 export function requestsOf(paper: ReadPaper, today: string): RequestsOnPaper | undefined {
   const words = textOf(paper).replace(/\s+/g, ' ');
@@ -39,7 +44,8 @@ export function requestsOf(paper: ReadPaper, today: string): RequestsOnPaper | u
   const asks = paper.kind === null ? undefined : (ASKS[paper.kind] ?? (tells ? 'several' : undefined));
   if (asks === undefined) return undefined;
   const side = WHOSE.flatMap((pattern) => pattern.exec(textOf(paper))?.[1] ?? [])[0] ?? '';
-  return { asks, by: sideOfRole(side), sent: sentIn(paper, today) };
+  const saysAdmitted = SAYS_ADMITTED.test(words);
+  return { asks, by: sideOfRole(side), sent: sentIn(paper, today), ...(saysAdmitted && { saysAdmitted }) };
 }
 
 const FROM_SERVICE =
@@ -96,8 +102,23 @@ function keptOf({ counted, named, worded }: Found, today: string): Day[] {
   });
 }
 
+/** What silence does to statements that are to be admitted: by the law of the court, else by the paper's own word. */
+function silenceWords({ law: { jurisdiction }, proposal }: Counting): string | null {
+  const { requests, role } = proposal;
+  const mayAdmit = requests?.asks === 'admissions' || requests?.saysAdmitted === true;
+  if (requests === undefined || !mayAdmit || (requests.by !== null && requests.by === role.value))
+    return null;
+  const admits = jurisdiction === null ? null : COURT_SYSTEMS[jurisdiction].silenceAdmits;
+  if (admits === 'by-order')
+    return `What you do not answer in time can be taken as true. ${CALIFORNIA_SILENCE}`;
+  const says = requests.saysAdmitted === true ? 'The paper says it. ' : '';
+  const what = admits === 'by-itself' || says !== '' ? 'counts' : 'can count';
+  return `What you do not answer in time ${what} as admitted. ${says}The court can then take it as true without any proof. Admit or deny each number, in writing.`;
+}
+
 /** The days of what one side asks of the other. */
 export const REQUESTS: DaySource = {
   days: withRequests,
+  why: silenceWords,
   leads: ({ what }) => (what === THEIR_ANSWERS ? 'never' : null),
 };

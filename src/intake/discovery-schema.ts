@@ -14,5 +14,7 @@ export const RequestsOnPaper = z.object({
   /** Whose they are. */
   by: z.enum(['plaintiff', 'defendant']).nullable(),
   sent: SentOnPaper.nullable(),
+  /** The paper itself says that what is not answered counts as admitted; absent of all others. */
+  saysAdmitted: z.literal(true).optional(),
 });
 export type RequestsOnPaper = z.infer<typeof RequestsOnPaper>;

@@ -6,8 +6,8 @@ import { type CourtRule, lengthOf, periodOf } from '../law/court-rule.ts';
 import { CASE_KIND_WORDS, type CaseKind } from '../law/courts/case-kinds.ts';
 import { remediesIn } from '../law/remedies.ts';
 import { takenAfterJudgment } from '../law/service-doubts.ts';
-import { aimOf } from '../next/aim.ts';
-import { BACK_DAY, OUT_DAY } from '../next/day-names.ts';
+import { aimOf, appealBefore } from '../next/aim.ts';
+import { BACK_DAY, isAsideDay, isNewTrialDay, OUT_DAY } from '../next/day-names.ts';
 import { APPEALS, actOf, isAppeal, rulesStarted, SETS_ASIDE } from '../next/judgment-rules.ts';
 import { amount } from '../text/words.ts';
 import { countable } from './answer-time.ts';
@@ -15,6 +15,7 @@ import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { Decision } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
+import { isLongest, reliefWords } from './relief-words.ts';
 import type { Day } from './schema.ts';
 import { isHeldBack } from './tenancy.ts';
 import { homesNote, remedyInShort, writWords } from './writ-words.ts';
@@ -64,10 +65,20 @@ function writDays(counting: Counting): { days: Day[]; why: string } {
 function inTimeToAppeal(days: readonly Day[], counting: Counting): Day[] {
   const open = days.map(({ what, date }) => ({ kind: what, date }));
   const item = { today: counting.today, isClosed: closedAt(counting), open };
-  const aimOfDay = ({ what, date }: Day) =>
-    aimOf({ name: what, date, isOfLetter: counting.proposal.asks === 'letter', takesPlace: false }, item);
-  return days.map((day) => ({ ...day, aimFor: aimOfDay(day) }));
+  const isOfLetter = counting.proposal.asks === 'letter';
+  return days.map((day) => {
+    const aimFor = aimOf({ name: day.what, date: day.date, isOfLetter, takesPlace: false }, item);
+    const appeal = isAsideDay(day.what) ? appealBefore(day.date, item) : undefined;
+    const isToday = appeal !== undefined && aimFor === null;
+    return { ...day, aimFor, warnings: [...(isToday ? [askToday(appeal)] : []), ...day.warnings] };
+  });
 }
+
+const askToday = ({ date }: { date: string }) =>
+  `Ask for it today: the time to appeal ends before this day, on ${spell(dayNumber(date))}.`;
+
+/** Against who was absent it is set aside; a new trial is asked for after one, and counted from a notice that nobody told of. */
+const isForTrial = (rule: CourtRule) => isNewTrialDay(rule.name) && rule.event === 'notice-of-entry-served';
 
 /** The acts against it, each by its own time; of two appeals the one that ends first. */
 function actsAgainst(counting: Counting, decision: Decision, laws: readonly CaseLaw[]): Day[] {
@@ -83,6 +94,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
   const ofOther = other === undefined ? [] : rulesStarted(other, open).filter(isAppeal);
   const given = { 'judgment-entered': started };
   const acts = [...new Set([...rulesStarted(law, open), ...ofOther])]
+    .filter((rule) => !isLongest(rule) && !(decision === 'default-judgment' && isForTrial(rule)))
     .flatMap((rule) => {
       const court = countFromPaper(rule, { jurisdiction, started, given });
       return court === null ? [] : [{ rule, court }];
@@ -195,12 +207,12 @@ function whyOf(counting: Counting, decision: Decision): string {
     return proposal.tenancy?.isRenters === true ? rentersBackIn(counting) : outWords(counting);
   const taken = `${takenAfterJudgment(law.court?.state ?? proposal.state.value)} Ask the clerk what is protected from being taken.`;
   if (decision === 'default-judgment')
-    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. You can also appeal: a higher court then looks at it again. That most often costs a fee. Both times are short.${shortestTime(law)} Ask the clerk what is protected from being taken.`;
+    return `The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. You can also appeal: a higher court then looks at it again. That most often costs a fee. Both times are short.${shortestTime(law)}${spaced(reliefWords(counting))} Ask the clerk what is protected from being taken.`;
   const isMoney = MONEY_KINDS.has(law.kind);
   if (decision === 'agreed-judgment')
     return `${AGREED}${spaced(appealNote(proposal))}${isMoney ? ` If you agreed to pay and do not: ${taken}` : ''}`;
   const appeals = proposal.appealGivenUp ? appealNote(proposal).join(' ') : CAN_APPEAL;
-  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
+  return `The court has decided. Read what it orders, and against whom. If it is against you, call legal help today. ${appeals} If you were not there, ask the judge to set it aside.${spaced(reliefWords(counting))}${isMoney ? ` If it orders you to pay and you do not: ${taken}` : ''}`;
 }
 
 const CAN_APPEAL =
@@ -216,15 +228,16 @@ const appealNote = ({ appealGivenUp }: Counting['proposal']): string[] =>
 
 /** The shortest of them, where the rules of the court are here. */
 function shortestTime(law: CaseLaw): string {
-  const [rule] = rulesStarted(law, [...APPEALS, ...SETS_ASIDE]).toSorted(
-    (one, other) => lengthOf(one) - lengthOf(other),
-  );
+  const [rule] = rulesStarted(law, [...APPEALS, ...SETS_ASIDE])
+    .filter((each) => !isLongest(each) && !isNewTrialDay(each.name))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
   return rule === undefined ? '' : ` The shortest is ${periodOf(rule)} after ${rule.startsFrom}.`;
 }
 
 const MONEY_KINDS: ReadonlySet<CaseKind> = new Set<CaseKind>(['civil', 'debt', 'small_claims', 'eviction']);
 
-function outWords({ law, proposal, today }: Counting): string {
+function outWords(counting: Counting): string {
+  const { law, proposal, today } = counting;
   const [rent] = rulesStarted(law, ['rent-on-appeal']);
   const pays =
     rent === undefined
@@ -239,7 +252,7 @@ function outWords({ law, proposal, today }: Counting): string {
   const absent =
     proposal.calls === 'keep'
       ? ''
-      : ' If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer.';
+      : ` If you were not at the trial, you can ask the judge to set it aside. Ask the clerk the same day if that stops the officer.${spaced(reliefWords(counting))}`;
   return `The court gave the home back to the owner.${agreed} ${officer}${spaced(asked.map(remedyInShort))} Call legal help today, and say this day first. ${appeals}${absent} If you must go, take papers, medicine and pets with you before that day.`;
 }
 

@@ -3,6 +3,7 @@ import { CalendarDate } from '../dates.ts';
 import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { lockoutIn } from '../law/lockouts.ts';
+import { THEY_WILL } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
 import type { DaySource } from './day-source.ts';
 import type { ReadPaper } from './paper.ts';
@@ -13,10 +14,14 @@ export const LockoutOnPaper = z.object({
   by: z.enum(['owner', 'officer']),
   /** The day on which it was done, where the paper names it. */
   on: CalendarDate.nullable(),
+  /** The owner says that the locks will be changed, and not that they were. */
+  isToCome: z.literal(true).optional(),
 });
 
 const LOCKS =
   /\block[\s-]?out\b|\block(?:s|ed)?\b[^.]{0,60}\b(?:chang\w+|re-?key\w*|replac\w+|out)\b|\b(?:chang\w+|re-?key\w*|replac\w+)\b[^.]{0,40}\blocks?\b/i;
+/** Of locks: 'we will change', 'the locks will be changed'. */
+const TO_COME = /\b(?:will|shall|may|intends? to|going to)\b/i;
 /** What an officer has done already: nothing can be stopped any more. */
 const DONE =
   /\b(?:was|were|has\s+been|have\s+been)\s+(?:\w+\s+)?(?:restored|returned|delivered|turned\s+over|surrendered)\b[^.]{0,60}\bto\s+(?:the\s+)?(?:landlord|plaintiff|owner|judgment\s+creditor|petitioner)\b|\byou\s+(?:were|have\s+been)\s+(?:\w+\s+)?evicted\b|\b(?:eviction|writ|lock-?out)\b[^.]{0,40}\b(?:was|were|has\s+been|have\s+been)\s+(?:\w+\s+)?(?:executed|completed|carried\s+out|performed)\b/i;
@@ -27,7 +32,10 @@ const textOf = ({ head, beginning = head }: ReadPaper) => beginning.replace(/\s+
 export function lockoutOf(paper: ReadPaper, today: string): z.infer<typeof LockoutOnPaper> | null {
   const sentences = splitSentences(textOf(paper));
   if (paper.kind === 'eviction-notice') {
-    return sentences.some((sentence) => LOCKS.test(sentence)) ? { by: 'owner', on: null } : null;
+    const locks = sentences.filter((sentence) => LOCKS.test(sentence));
+    if (locks.length === 0) return null;
+    const isToCome = locks.every((sentence) => TO_COME.test(sentence));
+    return { by: 'owner', on: null, ...(isToCome && { isToCome }) };
   }
   if (paper.kind !== 'eviction-writ') return null;
   const done = sentences.filter((sentence) => DONE.test(sentence));
@@ -38,13 +46,16 @@ export function lockoutOf(paper: ReadPaper, today: string): z.infer<typeof Locko
 
 const stateOf = ({ state }: Pick<Proposal, 'state'>) => state.value;
 
+const STAY_IN =
+  ' You need not move out or take your things out. Only an officer with a court’s order may put you out.';
+
 /** What somebody who is locked out can do; null of all other papers. */
 function lockoutWords(proposal: Proposal): string | null {
   const { lockout, role, tenancy } = proposal;
   if (!lockout || role.value === 'plaintiff' || tenancy?.isCommercial === true) return null;
   const state = stateOf(proposal);
   if (lockout.by === 'owner')
-    return `This is a notice from your landlord, not from a court. Are you locked out now? ${lockoutIn(state, 'locked-out')} Your things are still yours. Ask in writing for a time to get them, and keep a copy. Call legal help today, and look for papers of a court: then time is short.`;
+    return `This is a notice from your landlord, not from a court.${lockout.isToCome === true ? STAY_IN : ''} Are you locked out now? ${lockoutIn(state, 'locked-out')} Your things are still yours. Ask in writing for a time to get them, and keep a copy. Call legal help today, and look for papers of a court: then time is short.`;
   const on = lockout.on === null ? '' : ` on ${spell(dayNumber(lockout.on))}`;
   return `The officer gave the home back to the owner${on}. Do not go back in without leave: it can be a crime. Ask the owner in writing today for a time to get your things. Medicine, papers and pets come first. ${leftBehind(state)} Were you never told of the lawsuit? Ask legal help today if a judge can still undo it.`;
 }
@@ -52,5 +63,13 @@ function lockoutWords(proposal: Proposal): string | null {
 /** What becomes of things that are left behind when the officer comes. */
 export const leftBehind = (state: string | null): string => lockoutIn(state, 'left-behind');
 
+const LEAVES = /^(?:move out|leave|vacate)\b/i;
+/** What the owner means to do, or wants done so that there is no need to lock anybody out. */
+const isOwners = (what: string, { isToCome }: z.infer<typeof LockoutOnPaper>) =>
+  what.startsWith(THEY_WILL) || (isToCome === true && LEAVES.test(what));
+
 /** What is to be known of a lockout. */
-export const LOCKOUT: DaySource = { why: ({ proposal }) => lockoutWords(proposal) };
+export const LOCKOUT: DaySource = {
+  why: ({ proposal }) => lockoutWords(proposal),
+  leads: ({ what }, { proposal }) => (proposal.lockout && isOwners(what, proposal.lockout) ? 'never' : null),
+};

@@ -11,6 +11,7 @@ import { type ReadPaper, topOf } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const JUDGES_ON_PAPERS = /\bmotion\s+for\s+(?:partial\s+)?summary\s+judgment\b/i;
+const DISMISSES = /\bmotion\s+(?:to|for)\s+(?:partial\s+)?dismiss(?:al)?\b/i;
 const MOVES =
   /\b(plaintiff|petitioner|defendant|respondent)(?:s|['’]s|s['’])?\s+(?:[\p{L}-]+\s+){0,4}?motion\b/iu;
 
@@ -22,6 +23,7 @@ export function motionOf(paper: ReadPaper): Omit<NonNullable<Proposal['motion']>
   if (paper.kind !== 'motion' && !isAsked) return undefined;
   return {
     isForSummaryJudgment: JUDGES_ON_PAPERS.test(title),
+    ...(DISMISSES.test(title) && { isToDismiss: true as const }),
     by: sideOfRole(MOVES.exec(title)?.[1] ?? ''),
   };
 }

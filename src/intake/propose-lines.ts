@@ -97,6 +97,18 @@ function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line
   return [...seen.values()].slice(0, MOST_LINES);
 }
 
+/** 'Pay the rent due November 1 within three days': the day says of which month the money is, and the time follows it. */
+function isOfSum(
+  { id, quote, label, value }: Extract<Fact, { kind: 'deadline' }>,
+  paper: ReadPaper,
+): boolean {
+  if (value.date == null || paper.docDate === null || value.date >= paper.docDate) return false;
+  return factsOf([paper], 'deadline').some(
+    ({ fact }) =>
+      fact.id !== id && fact.quote === quote && fact.label === label && !fact.value.date && fact.value.period,
+  );
+}
+
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
   const lines = factsOf(ordered, 'deadline').flatMap(({ fact: read, paper }) => {
     const fact = withOwner(read, paper);
@@ -105,7 +117,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     const { date, earliest, period, time } = fact.value;
     const day = date ?? earliest ?? period?.started?.date ?? null;
     const isCounted = !date && !earliest && period;
-    if (!isCounted && day === null) return [];
+    if ((!isCounted && day === null) || isOfSum(fact, paper)) return [];
     return [
       {
         label: inBounds(dayName(fact, { ...paper, isLetter: isLetter(paper) })),

@@ -33,6 +33,7 @@ import { startsRequests } from './requests-time.ts';
 import { asksOf, otherwiseOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 import { provesService, serviceTold } from './service-told.ts';
+import { asksForJudgment } from './signing.ts';
 import { wantsPapers } from './subpoena-days.ts';
 import { tenancyOf } from './tenancy.ts';
 import { whatItIs } from './what-it-is.ts';
@@ -127,6 +128,7 @@ function askedIn({ ordered, lead }: Sources, state: string | null, today: string
     ...(protection !== null && { protection }),
     ...(bankruptcy !== null && { bankruptcy }),
     ...(lockout !== null && { lockout }),
+    ...(asksForJudgment(lead) && { signsJudgment: true as const }),
     ...(motion !== undefined && { motion }),
     ...(requests !== undefined && { requests }),
     ...(proof !== null && { serviceTold: proof }),

@@ -9,6 +9,7 @@ import { runsFromAnotherPaper, runsFromItself, runsFromOwnDay } from './own-pape
 import { callsForAnswer, factsOf, itIs, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
 import { provesService } from './service-told.ts';
+import { signsAway } from './signing.ts';
 
 const SIGNS =
   /\b(?:sign(?:ing|ed|ature)?|releas\w+|waiv\w+|giv(?:e|es|ing) up|forfeit\w*|settle\w*|in full)\b/i;
@@ -17,6 +18,8 @@ const PAYS = /\b(?:pay|payment|cash|check|install\w+)\b/i;
 
 /** What an offer means for somebody's rights; null where nothing of that is seen. */
 export function trapOf(quote: string): string | null {
+  if (signsAway(quote))
+    return 'Signing this is a judgment against you. Your time to answer runs on. Ask legal help first.';
   if (SIGNS.test(quote)) return 'Signing gives something up. Your date stays the same.';
   if (MORE_TIME.test(quote))
     return 'A promise of more time does not move a day at the court. Your date stays the same unless the court says so.';
@@ -123,6 +126,8 @@ function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
         ? is
         : `${is} ${asks} Whoever does not answer it in writing and in time can lose by it.`;
     }
+    case 'admissions':
+      return `What you do not answer in time can count as admitted. ${kindById(lead.kind).is}`;
     case 'notice-hearing': {
       const about = hearingAbout(lead);
       const is = 'The court has set a day on which you should be there.';

@@ -139,6 +139,8 @@ export const Proposal = z.object({
   protection: ProtectionOnPaper.nullish(),
   bankruptcy: BankruptcyOnPaper.nullish(),
   lockout: LockoutOnPaper.nullish(),
+  /** Of a letter that asks its reader to sign a judgment; absent of all others. */
+  signsJudgment: z.literal(true).optional(),
   serviceTold: ServiceTold.nullish(),
   /** What a paper that follows a decision calls for instead of an answer. */
   calls: z.enum(KIND_CALLS).optional(),
@@ -146,6 +148,8 @@ export const Proposal = z.object({
   motion: z
     .object({
       isForSummaryJudgment: z.boolean(),
+      /** It asks that the case of whoever sues be thrown out; absent of all others. */
+      isToDismiss: z.literal(true).optional(),
       by: z.enum(['plaintiff', 'defendant']).nullable(),
       sent: SentOnPaper.optional(),
     })

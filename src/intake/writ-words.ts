@@ -3,6 +3,7 @@ import type { Remedy } from '../law/courts/remedy.ts';
 import { isForHomes, NOT_A_HOME } from '../law/homes-only.ts';
 import { noteOf, noteWords } from '../law/notes.ts';
 import { remediesIn } from '../law/remedies.ts';
+import { rentOnAppeal } from '../next/appeal-words.ts';
 import type { Counting } from './counting.ts';
 import { leftBehind } from './lockout.ts';
 import type { Proposal } from './schema.ts';
@@ -53,11 +54,13 @@ export function writWords({ law, proposal, today }: Counting, day: string | null
     asked.length === 0
       ? 'Ask the clerk how to ask the judge for a stay. A stay lets you remain for a time. Ask it before the day.'
       : asked.map(remedyInShort).join(' ');
+  const rent = rentOnAppeal({ ...law, kind: 'eviction' });
+  const appeal = rent === null ? '' : ` Is there time left to appeal? Ask the clerk. ${rent}`;
   const isCommercial = proposal.tenancy?.isCommercial === true;
   const place = isCommercial ? 'the place' : 'the home';
   const pack = isCommercial
     ? 'Move out papers, goods, and what you need.'
     : 'Pack papers, medicine, and what you need. Take pets with you.';
   const left = isCommercial ? '' : ` ${leftBehind(state)}`;
-  return `A judge gave ${place} back to the owner. ${when} ${officer} Do this today: call legal help and say this day first. ${stay} ${pack}${left} Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
+  return `A judge gave ${place} back to the owner. ${when} ${officer} Do this today: call legal help and say this day first. ${stay}${appeal} ${pack}${left} Only the officer may put you out: the owner may not change the locks alone. ${notNamed(state, proposal)}`;
 }

@@ -11,7 +11,7 @@ export function aimFor(date: string, today: string, isClosed: (day: number) => b
   return dateOf(day) > today ? dateOf(day) : null;
 }
 
-/** The sooner of two days, where they are known. */
-export function sooner(one: string | null, other: string | null): string | null {
-  return one === null || other === null ? (one ?? other) : one < other ? one : other;
+/** The day to aim for where another day comes first: the sooner of both; where either leaves none, there is none. */
+export function soonerAim(own: string | null, first: string | null): string | null {
+  return own === null || first === null ? null : own < first ? own : first;
 }

@@ -1,4 +1,4 @@
-import { aimFor, sooner } from '../law/aim-for.ts';
+import { aimFor, soonerAim } from '../law/aim-for.ts';
 import {
   DISPUTE,
   IF_ANSWERED_BY_FORM,
@@ -42,5 +42,5 @@ export function aimOf({ name, date, isOfLetter, takesPlace }: AimedDay, item: Ai
   const { today, isClosed } = item;
   const own = aimFor(date, today, isClosed);
   const appeal = isAsideDay(name) ? appealBefore(date, item) : undefined;
-  return appeal === undefined ? own : sooner(own, aimFor(appeal.date, today, isClosed));
+  return appeal === undefined ? own : soonerAim(own, aimFor(appeal.date, today, isClosed));
 }

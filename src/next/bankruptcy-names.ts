@@ -27,7 +27,10 @@ const HEADINGS: readonly Heading[] = [
     pattern: /(?<!except\s)\bgovernmental\s+units?\s+to\s+file\b/gi,
     label: 'If you are a government office: file a proof of claim',
   },
-  { pattern: /\bobject\s+to\s+exemptions\b/gi, label: 'If they owe you: object to what they keep' },
+  {
+    pattern: /\bobject(?:ing|ions?)?\s+to\s+(?:(?:the|any|claimed|debtor['’]s)\s+)*exemptions?\b/gi,
+    label: 'If they owe you: object to what they keep',
+  },
   {
     pattern: /\bobjections?\s+to\s+(?:the\s+)?(?:plan|confirmation)\b/gi,
     label: 'If they owe you: object to the plan',

@@ -5,7 +5,7 @@ import { NO_NAME } from '../facts/times/no-name.ts';
 import { callOf } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { withCondition } from './conditional.ts';
-import { DISPUTE, IF_TAKEN, ORDER_LASTS, THEY_WILL } from './day-names.ts';
+import { DISPUTE, IF_TAKEN, ORDER_LASTS, SIGN_ASKED, THEY_WILL } from './day-names.ts';
 import { isDispute } from './dispute.ts';
 import { isMotionResponse, speaksOfMotion } from './motion-response.ts';
 import { type Deadline, isAnswerAlone, isBareAnswer } from './needs.ts';
@@ -120,6 +120,9 @@ function isOfOffer({ quote, value, label }: Deadline, paper: PaperOfDay): boolea
   );
 }
 
+/** What a letter wants signed, its reader's own duty by no law. */
+const SIGNS = /^(?:please )?(?:(?:review|date|complete|read|return|send back),? (?:and )?)?sign\b/i;
+
 /**
  * What a day of a paper is called, on its card, among the steps of its case and, once it is kept, on the timeline. A right
  * to dispute a debt is named as that in a letter; what binds only who needs something has its condition behind it.
@@ -130,6 +133,7 @@ export function dayName(fact: Deadline, paper: PaperOfDay): string {
   if (own !== null) return own.name;
   if (paper.isLetter && isDispute(fact.quote)) return DISPUTE;
   if (isOfOffer(fact, paper)) return IF_TAKEN;
+  if (paper.isLetter && SIGNS.test(fact.label)) return SIGN_ASKED;
   if (isPermission(fact)) return `Allowed: ${fact.label}`;
   return withCondition(labelOf(fact, paper), fact.quote);
 }

@@ -14,6 +14,8 @@ export const ORDER_LASTS = 'The order lasts until this day';
 export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY_ENDS, ORDER_LASTS]);
 /** How the act of whoever wrote a paper begins among its days. */
 export const THEY_WILL = 'They say they will';
+/** What signing is called that a letter asks for: nobody has to. */
+export const SIGN_ASKED = 'They ask you to sign';
 /** What paying is called by the day of an offer. */
 export const IF_TAKEN = 'Pay, if you take the offer';
 /** How the day is called before which an answer to a request for an order is filed, by whoever wants to write one. */
@@ -33,7 +35,12 @@ export function isAnswerToLawsuit(name: string): boolean {
 }
 
 const APPEAL = /\bappeal\b(?!.*\b(?:bond|brief|fees?|record|transcripts?|rent|hearing)\b)/i;
-const ASIDE = /\bset(?:ting)? aside\b/i;
+/** 'Vacate the premises' undoes no judgment. */
+const ASIDE =
+  /\bset(?:ting)?(?: [\w-]+){0,3} aside\b|\brelief from\b|\bvacat(?:e|ing) (?:(?:the|a|an|this|small|claims|default) )*(?:default|judgment|order)\b|\bmotion to vacate\b/i;
+/** Its time is months long, and an appeal is late before it ends. */
+const LONG = /\brelief from\b/i;
+const NEW_TRIAL = /\bnew trial\b/i;
 
 /** Whether a day is the last one to appeal, by its name. */
 export const isAppealDay = (name: string): boolean => APPEAL.test(name);
@@ -53,11 +60,20 @@ export function mayLead(name: string, names: readonly string[]): boolean {
   return !standsBehind(name, names) && !name.startsWith(THEY_WILL);
 }
 
+/** Whether it is the last one to ask for a new trial, and for nothing that undoes a judgment against who was absent. */
+export const isNewTrialDay = (name: string): boolean => NEW_TRIAL.test(name) && !isAsideDay(name);
+
+/** Whatever protects more than a new trial does. */
+const protectsMore = (name: string): boolean =>
+  !isConditional(name) && (name === OUT_DAY || isAppealDay(name) || isAsideDay(name));
+
 /**
- * Whether a day stands behind another of its case: one that only some need, or an appeal where a judgment was entered by
- * default, since the judge who gave it is asked first. `names` are those of the days that are still to come.
+ * Whether a day stands behind another of its case: one that only some need, an appeal where a judgment was entered by
+ * default, since the judge who gave it is asked first, or a new trial beside either. `names` are those of the days that
+ * are still to come.
  */
 function standsBehind(name: string, names: readonly string[]): boolean {
-  const hasAside = () => names.some((each) => isAsideDay(each) && !isConditional(each));
+  const hasAside = () => names.some((each) => isAsideDay(each) && !LONG.test(each) && !isConditional(each));
+  if (isNewTrialDay(name)) return names.some(protectsMore);
   return isConditional(name) || (isAppealDay(name) && hasAside());
 }

@@ -1,11 +1,12 @@
+import { aimFor } from '../law/aim-for.ts';
 import { dayNumber, spellShort } from '../law/calendar-days.ts';
 import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { OpenDeadline } from '../timeline/schema.ts';
 import { aimOf, appealBefore } from './aim.ts';
-import { appealInShort } from './appeal-words.ts';
+import { appealOfEntry } from './appeal-words.ts';
 import { isAnswerToLawsuit, isAppealDay, isAsideDay } from './day-names.ts';
-import { ifMissed, type ToldBy } from './if-missed.ts';
+import { ifMissed, ifMissedSuing, type ToldBy } from './if-missed.ts';
 import { isMotionResponse } from './motion-response.ts';
 import { ruleOfEntry } from './rule-of-entry.ts';
 import type { NextStep } from './schema.ts';
@@ -33,13 +34,17 @@ export interface CaseOfEntries {
 }
 
 /** What it is; of what is asked of the judge first also when the time to appeal ends. */
-function aboutOf(entry: OpenDeadline, rule: CourtRule | null, { law, open, today }: CaseOfEntries) {
-  if (isAppealDay(entry.kind)) return appealInShort(law, rule ?? undefined);
-  const appeal = isAsideDay(entry.kind) ? appealBefore(entry.date, { open, today }) : undefined;
+function aboutOf(entry: OpenDeadline, rule: CourtRule | null, item: CaseOfEntries) {
+  const { law, side, today, isClosed } = item;
+  if (isAppealDay(entry.kind)) return appealOfEntry(law, rule ?? undefined, side);
+  const appeal = isAsideDay(entry.kind) ? appealBefore(entry.date, item) : undefined;
   const ends =
     appeal === undefined
       ? []
-      : [`The time to appeal ends before that: ${spellShort(dayNumber(appeal.date))}.`];
+      : [
+          `The time to appeal ends before that: ${spellShort(dayNumber(appeal.date))}.`,
+          ...(aimFor(appeal.date, today, isClosed) === null ? ['Do it today.'] : []),
+        ];
   const words = [...(rule === null ? [] : [rule.description]), ...ends].join(' ');
   return words === '' ? undefined : words;
 }
@@ -73,7 +78,9 @@ export function entryWords(
           told: paper?.told ?? null,
           kind: law.isKindAssumed ? null : law.kind,
         })
-      : null;
+      : side === 'plaintiff'
+        ? ifMissedSuing({ name: kind, ofRule: rule?.consequence ?? null })
+        : null;
   return {
     ...(about !== undefined && { about }),
     ...(missed !== null && { ifMissed: missed }),

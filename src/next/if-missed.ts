@@ -4,11 +4,12 @@ import { isAnswerToLawsuit, isAppealDay, isAsideDay } from './day-names.ts';
 import { isMotionResponse } from './motion-response.ts';
 
 /** Papers of which something else follows than of a lawsuit. */
-export type ToldBy = 'protection' | 'protection-notice' | 'bankruptcy' | 'subpoena';
+export type ToldBy = 'protection' | 'protection-notice' | 'bankruptcy' | 'subpoena' | 'arrest';
 
 const TOLD: Readonly<Record<ToldBy, string>> = {
   protection: 'the judge can make the order longer without you.',
   'protection-notice': 'the judge can make orders without you that last for years.',
+  arrest: 'you can be arrested.',
   bankruptcy:
     'and it is your bankruptcy, the case can be dismissed. If they owe you, a claim that comes late may not be paid.',
   subpoena:
@@ -31,23 +32,38 @@ export interface Missable {
 
 const MOTION =
   'the judge can grant the motion without hearing your side. If the motion asks for a judgment, you can lose the case that way. What you do not dispute may count as true.';
+/** Of a motion against whoever sues. */
+export const SUING_MOTION =
+  'the judge can grant the motion without hearing your side. If it asks for that, your case can be dismissed.';
+const REQUESTS = /\b(?:answer|respon[ds]\w*)\b.*\brequests?\b|\brequests?\s+(?:for|to)\s+admi/i;
+const ADMITTED = 'If you miss it: what you were asked to admit can count as admitted.';
 const AGAINST = 'the judge can decide without you';
 
 /** What a judge can do where somebody who is sued does not answer or come, as the end of a sentence. */
 export function withoutYou({ name, kind, state, told = null }: Omit<Missable, 'takesPlace'>): string {
+  if (told === 'arrest') return TOLD.arrest;
   if (isMotionResponse(name)) return MOTION;
   if (told !== null) return TOLD[told];
   if (kind === 'eviction') return `${AGAINST} and order you to leave.`;
   return kind === 'family' ? `${AGAINST}.` : `${AGAINST}. ${takenAfterJudgment(state)}`;
 }
 
+/** What follows for whoever sues and misses a day that the other side's paper starts; null of all others. */
+export function ifMissedSuing({ name, ofRule }: Pick<Missable, 'name' | 'ofRule'>): string | null {
+  if (isMotionResponse(name)) return `If you do nothing, ${SUING_MOTION}`;
+  return REQUESTS.test(name) ? missedBy(ofRule ?? null, ADMITTED) : null;
+}
+
+const missedBy = (ofRule: string | null, otherwise: string) =>
+  ofRule === null ? otherwise : `If you miss it: ${ofRule.charAt(0).toLowerCase()}${ofRule.slice(1)}`;
+
 /** What follows for whoever is sued and misses a day, as sentences; null where nothing is known of it. */
 export function ifMissed(day: Missable): string | null {
   if (day.takesPlace) return `If you are not there, ${withoutYou(day)}`;
   if (isAnswerToLawsuit(day.name) || isMotionResponse(day.name))
     return `If you do nothing, ${withoutYou(day)}`;
-  if (day.ofRule != null)
-    return `If you miss it: ${day.ofRule.charAt(0).toLowerCase()}${day.ofRule.slice(1)}`;
+  if (day.ofRule != null) return missedBy(day.ofRule, '');
+  if (REQUESTS.test(day.name)) return ADMITTED;
   if (isAppealDay(day.name))
     return 'If you miss it, you can most often not appeal any more. You may still ask the judge to set the judgment aside.';
   if (isAsideDay(day.name))

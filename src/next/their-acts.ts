@@ -29,10 +29,14 @@ export function isThreat({ label, quote }: Pick<Told, 'label' | 'quote'>): boole
 export const saysNoDuty = (day: Pick<Told, 'label' | 'quote'>): boolean =>
   day.label === 'Deadline' || day.label === NO_NAME || isThreat(day);
 
+/** 'We will change the locks and remove your belongings': one subject does all of it, until another is named. */
+const THEY_ACT =
+  /\b(?:we|management|(?:the|your) (?:owner|landlord)) (?:will|shall|intends? to|(?:is|are) going to)\s+(?:(?!\b(?:you|tenants?|residents?|occupants?|must|if|unless)\b)[^.;:])*$/i;
+
 /** 'We will send these funds to the creditor on …': what whoever wrote it will do, and nobody has to. */
 export function isTheirs({ quote, value: { what } }: Told): boolean {
   const at = quote.toLowerCase().indexOf(what.toLowerCase());
-  return at > 0 && /\bwe (?:will|shall|intend to|are going to)\s+(?:\w+\s)?$/i.test(quote.slice(0, at));
+  return at > 0 && THEY_ACT.test(quote.slice(0, at));
 }
 
 /** Whether a day of a letter is that of an act of whoever wrote it: what follows if nothing is done, and no duty of the reader. */

@@ -34,6 +34,8 @@ beforeEach(() => {
   startFakeServer({});
 });
 
+const NOT_READ = { value: null, certainty: 'unsure' as const, factIds: [] };
+
 describe('the day of a letter', () => {
   const letter = makeProposal({
     asks: 'letter',
@@ -44,12 +46,25 @@ describe('the day of a letter', () => {
   });
 
   it('is no day of a court, and says once what signing gives up', async () => {
-    open(letter, {});
+    open({ ...letter, caseNumber: NOT_READ, court: { ...letter.court, ...NOT_READ } }, {});
     expect(
       await screen.findByText(/It is no day of a court, and nothing has been filed that we know of\./),
     ).toBeTruthy();
     expect(screen.getAllByText(TRAP)).toHaveLength(1);
     expect(screen.queryByText(/Aim for|time if something goes wrong/)).toBeNull();
+  });
+
+  it('about a lawsuit never says that nothing has been filed', async () => {
+    const caseNumber = { value: 'D-202-CV-2026-01234', certainty: 'certain' as const, factIds: [] };
+    open({ ...letter, caseNumber }, {});
+    expect(await screen.findByText(/It is no day of a court/)).toBeTruthy();
+    expect(screen.queryByText(/nothing has been filed/)).toBeNull();
+  });
+
+  it('that asks for a signed judgment says what signing is, where there is no day', async () => {
+    const why = 'There is a lawsuit (No. 7). Signing this is a judgment against you.';
+    open({ ...letter, signsJudgment: true }, { day: null, why });
+    expect(await screen.findByText(why)).toBeTruthy();
   });
 
   it('is printed for the fridge without a court to go to', async () => {

@@ -108,6 +108,14 @@ describe('papers of a bankruptcy', () => {
     expect(why).toContain('says not to file a proof of claim yet');
   });
 
+  test('name the time to object to exemptions as that, whatever stands before it', () => {
+    const { deadlines } = proposalFrom(SEVEN, TODAY);
+    expect(deadlines.filter(({ period }) => period !== null).map(({ label }) => label)).toEqual([
+      'If they owe you: object to what they keep',
+    ]);
+    expect(daysIn(SEVEN).why).toContain('pay no old debt');
+  });
+
   test('name the days of a chapter 13 case', () => {
     expect(namesIn(THIRTEEN)).toEqual([
       '2026-12-15 Meeting of creditors',

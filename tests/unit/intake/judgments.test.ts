@@ -153,10 +153,11 @@ describe('a judgment for money', () => {
     expect(dated(text)).toEqual([
       ['Notice of Appeal', '2026-12-23'],
       ['Motion for New Trial', '2026-12-23'],
-      // A rule in months is counted as one.
-      ['If you were not there: Motion for Relief from Judgment', '2027-11-23'],
     ]);
-    expect(found(text).why).toMatch(/If it is against you.*take/);
+    // A time of months is told, and no day to wait for.
+    expect(found(text).why).toMatch(
+      /If it is against you.*at once.*reasonable time\. Never later than Tue, Nov 23, 2027\..*take/,
+    );
   });
 
   test('says where the appeal may go instead', () => {
@@ -173,10 +174,29 @@ describe('a judgment for money', () => {
     expect(dated(text)).toEqual([
       ['Motion to Set Aside Default Judgment', '2026-12-23'],
       ['Notice of Appeal', '2026-12-08'],
-      ['Motion for Relief from Judgment', '2027-11-23'],
     ]);
     const { day } = found(text);
     expect([day?.aimFor, day?.daysLeft]).toEqual([found(text).all[1]?.aimFor, 25]);
+  });
+
+  test.each([
+    // Five court days before the appeal have passed.
+    [
+      'MAGISTRATE COURT',
+      'M-12-CV-2026-000123',
+      'November 17',
+      null,
+      /^Ask for it today: the time to appeal ends/,
+    ],
+    ['METROPOLITAN COURT', 'T-4-CV-2026-009999', 'November 23', '2026-12-01', /^We counted/],
+  ])('by default, of the %s, has no aim later than one for the appeal', (court, number, day, aim, first) => {
+    const text = money(court, number)
+      .replace('\nJUDGMENT\n', '\nDEFAULT JUDGMENT\n')
+      .replace('Both parties were present.', 'Defendant failed to answer.')
+      .replace('November 23', day);
+    const aside = found(text).all.find(({ what }) => what === 'Motion to Set Aside Default Judgment');
+    expect(aside?.aimFor).toBe(aim);
+    expect(aside?.warnings[0]).toMatch(first);
   });
 
   test('of a magistrate court says nothing of the metropolitan court', () => {

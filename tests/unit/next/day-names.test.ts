@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWER_DAY, isSitting, mayLead } from '#src/next/day-names.ts';
+import { ANSWER_DAY, isAsideDay, isSitting, mayLead } from '#src/next/day-names.ts';
 import { isSameThing } from '#src/next/needs.ts';
 
 test.each([
@@ -34,4 +34,25 @@ test.each([
   ['Request a hearing', false],
 ])('%s is a day to be there: %s', (name, is) => {
   expect(isSitting(name)).toBe(is);
+});
+
+test.each([
+  ['Motion for Relief from Default', true],
+  ['Motion to Vacate Small Claims Judgment', true],
+  ['Ask the judge to set it aside', true],
+  ['Vacate the premises', false],
+  ['Vacate by order of the landlord', false],
+])('whether %s asks the judge to undo a judgment: %s', (name, isAside) => {
+  expect(isAsideDay(name)).toBe(isAside);
+});
+
+test.each([
+  ['Motion for New Trial', ['Notice of Appeal'], true],
+  ['Motion for New Trial', ['From this day an officer may put you out'], true],
+  ['Motion for New Trial', ['Answer'], false],
+  // A year and sixteen days: the appeal is late before it.
+  ['Notice of Appeal', ['Motion for Relief from Judgment'], false],
+  ['Notice of Appeal', ['Motion to Set Aside Default Judgment'], true],
+])('whether %s stands behind %s: %s', (name, others, isBehind) => {
+  expect(mayLead(name, [name, ...others])).toBe(!isBehind);
 });

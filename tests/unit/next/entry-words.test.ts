@@ -99,10 +99,31 @@ describe('an entry of a timeline as a step', () => {
     expect(ifMissed).toMatch(/can most often not appeal/);
   });
 
+  it('to appeal says that it may stop nobody, and nothing of what is taken to whoever sued', () => {
+    expect(stepOf(APPEAL).about).toContain('An appeal by itself may not stop the other side');
+    expect(stepOf(APPEAL).about).toContain('what may not be taken from you');
+    expect(stepOf(APPEAL, { side: 'plaintiff' }).about).not.toMatch(/taken from you|stop the other side/);
+  });
+
+  it('of whoever sues to answer a motion says what can be lost by it', () => {
+    const motion = { kind: 'Response to Motion Due', date: '2026-12-18' };
+    expect(stepOf(motion, { side: 'plaintiff' }).ifMissed).toMatch(/your case can be dismissed/);
+  });
+
+  it('to answer requests says what can count as admitted, also where no rule is known', () => {
+    const kept = { kind: 'Answer the requests', date: '2026-12-18', ruleReference: null };
+    expect(stepOf(kept).ifMissed).toBe('If you miss it: what you were asked to admit can count as admitted.');
+  });
+
   it('that is asked of the judge first is aimed for before an appeal is late', () => {
     const others = [makeOpenDeadline({ id: 'm2', ...APPEAL })];
     expect(stepOf(ASIDE).aimFor).toBe('2026-12-14');
     expect(stepOf(ASIDE, { others }).aimFor).toBe('2026-11-30');
+    const late = [makeOpenDeadline({ id: 'm2', ...APPEAL, date: '2026-12-04' })];
+    expect(stepOf(ASIDE, { others: late })).toMatchObject({
+      aimFor: null,
+      about: expect.stringMatching(/The time to appeal ends before that.*Do it today\.$/),
+    });
     expect(stepOf(ASIDE).about).toMatch(/set aside a judgment that was entered because you did not answer/);
   });
 });
