@@ -4,6 +4,7 @@ import { officersDay } from '../facts/stay.ts';
 import { findDays } from '../facts/times/days.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
+import { decides } from '../papers/kind-of.ts';
 import type { ReadPaper } from './paper.ts';
 import type { DECISIONS, Proposal } from './schema.ts';
 
@@ -12,11 +13,7 @@ export type Decision = (typeof DECISIONS)[number];
 const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const ABSENT =
   /\b(?:defendants?|respondents?|tenants?|residents?)\b[^.;]{0,80}\b(?:did\s+not|failed\s+to|failing\s+to|failure\s+to|has\s+not|not)\s+(?:answer|appear)/i;
-const isJudgmentPaper = ({ kind }: ReadPaper) =>
-  kind === 'judgment' ||
-  kind === 'judgment-notice' ||
-  kind === 'default-judgment' ||
-  kind === 'agreed-judgment';
+const isJudgmentPaper = ({ kind }: ReadPaper) => decides(kind);
 const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
 
 /** Whether by such a paper a rented place is given back. */
