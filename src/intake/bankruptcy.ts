@@ -2,6 +2,7 @@ import { findClocks } from '../facts/times/clocks.ts';
 import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
+import type { DaySource } from './day-source.ts';
 import { isNameless } from './judgments.ts';
 import { noFactId } from './lines-schema.ts';
 import { factsOf, type ReadPaper } from './paper.ts';
@@ -186,7 +187,7 @@ const IN_A_LAWSUIT =
   'Somebody in this lawsuit filed for bankruptcy. Most often that stops the lawsuit against that person at once, without an order. This is called the automatic stay. Ask a bankruptcy lawyer before you file, pay or collect anything. Did you file for bankruptcy? See that each court, and each officer who holds your money or comes to your home, gets a copy. Did the other side file? Do not go on against them until the bankruptcy court allows it. Are you sued beside them? The case against you may go on. Ask the clerk which of your days still stand. Until you know, take it that your time runs.';
 
 /** What has to be known of such a paper, a lawyer first. */
-export function bankruptcyWords(proposal: Proposal, bankruptcy: BankruptcyOnPaper): string {
+function bankruptcyWords(proposal: Proposal, bankruptcy: BankruptcyOnPaper): string {
   switch (bankruptcy.paper) {
     case 'notice':
       return noticeWords(proposal, bankruptcy);
@@ -196,3 +197,8 @@ export function bankruptcyWords(proposal: Proposal, bankruptcy: BankruptcyOnPape
       return IN_A_LAWSUIT;
   }
 }
+
+/** What is to be known of a bankruptcy, on either side. */
+export const BANKRUPTCY: DaySource = {
+  why: ({ proposal }) => (proposal.bankruptcy ? bankruptcyWords(proposal, proposal.bankruptcy) : null),
+};
