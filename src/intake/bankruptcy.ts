@@ -1,11 +1,11 @@
 import { findClocks } from '../facts/times/clocks.ts';
 import { findDays } from '../facts/times/days.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
 import type { DaySource } from './day-source.ts';
-import { isNameless } from './judgments.ts';
 import { noFactId } from './lines-schema.ts';
-import { factsOf, type ReadPaper } from './paper.ts';
+import { factsOf, type ReadPaper, textOf } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const PAPERS = {
@@ -15,8 +15,6 @@ const PAPERS = {
 } as const;
 const CHAPTER = /\bchapter:?\s+(7|9|11|12|13)\b/i;
 const NO_CLAIMS = /\b(?:do\s+not\s+file\s+a|no)\s+proof\s+of\s+claim\b/i;
-
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 
 /** What a paper tells of a bankruptcy; null of all others. */
 export function bankruptcyOf(paper: ReadPaper): BankruptcyOnPaper | null {
@@ -106,7 +104,7 @@ export function withBankruptcyDays<Given extends Lines>(
   if (bankruptcy === null) return lines;
   // What a discharge or word of a bankruptcy bears is its own day, and nobody's last one.
   if (bankruptcy.paper !== 'notice')
-    return { ...lines, deadlines: lines.deadlines.filter((due) => !isNameless(due)) };
+    return { ...lines, deadlines: lines.deadlines.filter((due) => !isNameless(due.label)) };
   const named = namedIn(paper);
   const all = [...lines.hearings, ...lines.deadlines];
   const isNamed = ({ date }: { date: string | null }) => named.some((each) => each.date === date);

@@ -1,4 +1,3 @@
-import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { lateNotes } from '../law/warnings.ts';
@@ -10,9 +9,10 @@ import { CHECK, type Counting, doubtsOf, made } from './counting.ts';
 import { byDay, type DaySource } from './day-source.ts';
 import type { RequestsOnPaper } from './discovery-schema.ts';
 import { daysOfLine, namedDay } from './line-days.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, textOf } from './paper.ts';
 import { isRulesTime, requestLines, rulesForRequests } from './requests-time.ts';
 import type { Day, Service } from './schema.ts';
+import { wholeDay } from './whole-days.ts';
 
 const ASKS: Readonly<Partial<Record<KindId, RequestsOnPaper['asks']>>> = {
   interrogatories: 'questions',
@@ -41,7 +41,6 @@ const NO_POST = /\be-?mail\w*|\belectronic\s+mail\b|\bmail(?:ing)?\s+address\b/g
 /** What the day is called for whoever made the requests. */
 const THEIR_ANSWERS = 'The other side’s answers to your requests are due';
 
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 /** With the end of a long paper, which its beginning does not hold. */
 const wholeOf = (paper: ReadPaper) => {
   const { ending } = paper;
@@ -56,7 +55,7 @@ function sentIn(paper: ReadPaper, today: string): RequestsOnPaper['sent'] {
   const from = paper.kind === 'certificate' ? at[0] : at.at(-1);
   if (from === undefined) return null;
   const words = text.slice(from, from + LONGEST).replace(/\s+/g, ' ');
-  const date = findDays(words).find((day) => day.date?.length === 10)?.date ?? null;
+  const date = wholeDay(words);
   if (date === null || date > today) return null;
   const ways = WAYS.filter(([way, pattern]) =>
     pattern.test(way === 'mail' ? words.replace(NO_POST, ' ') : words),
