@@ -9,7 +9,7 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import type { TenancyInCase } from '#src/next/decided-tasks.ts';
 import type { CaseCounts } from '#src/next/schema.ts';
 import type { TaskEvidence } from '#src/next/tasks.ts';
-import { beginsCase, finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
+import { beginsCase, decides, finerOf, onlyKindOf } from '#src/papers/kind-of.ts';
 import type { KindId } from '#src/papers/kinds.ts';
 import { pageTitled } from '#src/papers/page-titles.ts';
 import { titleWithFile } from '#src/papers/paper-title.ts';
@@ -48,7 +48,6 @@ const OF_TENANCY: ReadonlySet<KindId> = new Set<KindId>([
   'complaint',
   'petition',
 ]);
-const DECIDES: ReadonlySet<KindId> = new Set<KindId>(['judgment', 'default-judgment', 'agreed-judgment']);
 const MOST_OF_TENANCY = 30;
 
 /** What the papers of a case tell of a place that somebody rents: of the newest ones the texts are read. */
@@ -64,7 +63,7 @@ export async function findTenancy(db: Db, caseId: AuthorizedCaseId, today: strin
     .execute();
   const known = rows
     .map((row) => ({ ...row, kind: onlyKindOf(finerOf(row.docType, row.suggestedDocType)) }))
-    .filter(({ kind }) => kind !== null && OF_TENANCY.has(kind))
+    .filter(({ kind }) => kind !== null && (OF_TENANCY.has(kind) || decides(kind)))
     .slice(0, MOST_OF_TENANCY);
   const texts =
     known.length === 0
@@ -83,7 +82,7 @@ export async function findTenancy(db: Db, caseId: AuthorizedCaseId, today: strin
         ? null
         : { title: titleWithFile(found.paper), documentId: found.paper.id, read: found.stay },
     ...tenancyAmong(papers),
-    givesBack: papers.some(({ kind, text }) => kind !== null && DECIDES.has(kind) && givesPlaceBack(text)),
+    givesBack: papers.some(({ kind, text }) => decides(kind) && givesPlaceBack(text)),
   };
 }
 

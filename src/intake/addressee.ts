@@ -1,3 +1,4 @@
+import { wordsOfName } from '../participants/same-name.ts';
 import { isUnnamed } from '../participants/unnamed.ts';
 import { US_STATES } from '../states.ts';
 import { beginsCase, factsOf, type ReadPaper } from './paper.ts';
@@ -66,7 +67,7 @@ const TO =
 const LONGEST_ADDRESS = 240;
 /** What whoever is addressed is told next stands under an empty line, or begins a sentence of its own. */
 const ENDS = /\n[^\S\n]*\n|\b(?:you are|you have|take notice|a lawsuit)\b/i;
-const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+const wordsOf = (text: string) => ` ${wordsOfName(text).join(' ')} `;
 
 /**
  * Whom the papers by which a case begins are addressed to, of those who are sued in it; null where they turn to several,

@@ -1,9 +1,10 @@
+import { isNameless } from '../facts/times/no-name.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { CLAIM, MEETING, namedIn, OBJECT } from '../next/bankruptcy-names.ts';
 import { BankruptcyOnPaper } from './bankruptcy-schema.ts';
-import { isNameless } from './judgments.ts';
+import type { DaySource } from './day-source.ts';
 import { noFactId } from './lines-schema.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, textOf } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 const PAPERS = {
@@ -13,8 +14,6 @@ const PAPERS = {
 } as const;
 const CHAPTER = /\bchapter:?\s+(7|9|11|12|13)\b/i;
 const NO_CLAIMS = /\b(?:do\s+not\s+file\s+a|no)\s+proof\s+of\s+claim\b/i;
-
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 
 /** What a paper tells of a bankruptcy; null of all others. */
 export function bankruptcyOf(paper: ReadPaper): BankruptcyOnPaper | null {
@@ -36,7 +35,7 @@ export function withBankruptcyDays<Given extends Lines>(
   if (bankruptcy === null) return lines;
   // What a discharge or word of a bankruptcy bears is its own day, and nobody's last one.
   if (bankruptcy.paper !== 'notice')
-    return { ...lines, deadlines: lines.deadlines.filter((due) => !isNameless(due)) };
+    return { ...lines, deadlines: lines.deadlines.filter((due) => !isNameless(due.label)) };
   const named = namedIn(textOf(paper));
   const all = [...lines.hearings, ...lines.deadlines];
   const isNamed = ({ date }: { date: string | null }) => named.some((each) => each.date === date);
@@ -109,7 +108,7 @@ const IN_A_LAWSUIT =
   'Somebody in this lawsuit filed for bankruptcy. Most often that stops the lawsuit against that person at once, without an order. This is called the automatic stay. Ask a bankruptcy lawyer before you file, pay or collect anything. Did you file for bankruptcy? See that each court, and each officer who holds your money or comes to your home, gets a copy. Did the other side file? Do not go on against them until the bankruptcy court allows it. Are you sued beside them? The case against you may go on. Ask the clerk which of your days still stand. Until you know, take it that your time runs.';
 
 /** What has to be known of such a paper, a lawyer first. */
-export function bankruptcyWords(proposal: Proposal, bankruptcy: BankruptcyOnPaper): string {
+function bankruptcyWords(proposal: Proposal, bankruptcy: BankruptcyOnPaper): string {
   switch (bankruptcy.paper) {
     case 'notice':
       return noticeWords(proposal, bankruptcy);
@@ -119,3 +118,8 @@ export function bankruptcyWords(proposal: Proposal, bankruptcy: BankruptcyOnPape
       return IN_A_LAWSUIT;
   }
 }
+
+/** What is to be known of a bankruptcy, on either side. */
+export const BANKRUPTCY: DaySource = {
+  why: ({ proposal }) => (proposal.bankruptcy ? bankruptcyWords(proposal, proposal.bankruptcy) : null),
+};

@@ -1,14 +1,16 @@
 import { AppError } from '../errors.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { DISPUTE, mayLead } from '../next/day-names.ts';
-import { AFTER_JUDGMENT } from './after-words.ts';
+import { AFTER_JUDGMENT, HOLD } from './after-words.ts';
 import { answerDay, withProof } from './answer-day.ts';
 import { isAnswerDue, lawOfProposal } from './answer-time.ts';
+import { BANKRUPTCY } from './bankruptcy.ts';
 import type { Counting } from './counting.ts';
 import { byDay, type DaySource } from './day-source.ts';
 import { REQUESTS } from './discovery-days.ts';
 import { GARNISHMENT } from './garnishment.ts';
 import { HEARINGS, OFFERS } from './hearing-days.ts';
+import { KEEP_AWAY } from './keep-away.ts';
 import { LINES } from './line-days.ts';
 import { LOCKOUT } from './lockout.ts';
 import { MOTION } from './motion-days.ts';
@@ -34,6 +36,10 @@ const SOURCES: readonly DaySource[] = [
   LOCKOUT,
   OWN_DAYS,
   GARNISHMENT,
+  // What holds the case, or binds at once, before what is asked of whoever lost.
+  HOLD,
+  BANKRUPTCY,
+  KEEP_AWAY,
   AFTER_JUDGMENT,
   HEARINGS,
   OFFERS,

@@ -10,7 +10,7 @@ import { type Counting, made } from './counting.ts';
 import { byDay, type DaySource } from './day-source.ts';
 import type { RequestsOnPaper } from './discovery-schema.ts';
 import { daysOfLine, namedDay } from './line-days.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, textOf } from './paper.ts';
 import { isRulesTime, requestLines, rulesForRequests } from './requests-time.ts';
 import type { Day } from './schema.ts';
 
@@ -31,8 +31,6 @@ const WHOSE = [
 
 /** What the day is called for whoever made the requests. */
 const THEIR_ANSWERS = 'The other side’s answers to your requests are due';
-
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 
 const SAYS_ADMITTED =
   /\b(?:deemed|considered|taken\s+as|treated\s+as|count(?:s|ed)?\s+as|(?:is|are|be|stand)(?:\s+conclusively)?)\s+(?:conclusively\s+)?admitted\b/i;

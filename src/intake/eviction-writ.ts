@@ -5,8 +5,9 @@ import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import { OUT_DAY } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
 import { noFactId, type TimeOnPaper } from './lines-schema.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, textOf } from './paper.ts';
 import type { Proposal } from './schema.ts';
+import { wholeDays } from './whole-days.ts';
 
 const COMES =
   /\b(?<!\b(?:was|were|been|has|had|have)\s(?:\w+\s)?)(?:execut\w*|(?:vacate|removal|move-?out)\s+date|carr(?:y|ied)\s+out|enforce[ds]?|evict(?:ed)?|eviction\s+date|lock\w*[\s-]?out|vacated?|remove[ds]?|restored?|turned?\s+over|surrender(?:ed)?|put\s+(?:you\s+)?out|move\s+out|leave|return|will\s+be\s+at|on\s+or\s+(?:after|before)|(?:not|no)\s+(?:later|earlier|sooner)\s+than)\b/gi;
@@ -48,10 +49,6 @@ interface OfficersDay {
   time: string | null;
   steps?: string[];
 }
-
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
-const wholeDays = (words: string) =>
-  findDays(words).flatMap(({ date }) => (date?.length === 10 ? [date] : []));
 
 /** The day that such a paper bears, where 'Issued', 'Posted' or 'Date of notice' leads to it. */
 function bornOn(paper: ReadPaper): string | null {

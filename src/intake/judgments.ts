@@ -1,24 +1,19 @@
 import { appealGivenUp } from '../facts/given-up.ts';
 import { GIVES_BACK, givesPlaceBack, rowsOf } from '../facts/gives-back.ts';
 import { officersDay } from '../facts/stay.ts';
-import { findDays } from '../facts/times/days.ts';
-import { NO_NAME } from '../facts/times/no-name.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { OUT_DAY } from '../next/day-names.ts';
+import { decides } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, textOf } from './paper.ts';
 import type { DECISIONS, Proposal } from './schema.ts';
+import { wholeDays } from './whole-days.ts';
 
 export type Decision = (typeof DECISIONS)[number];
 
 const BY_DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
 const ABSENT =
   /\b(?:defendants?|respondents?|tenants?|residents?)\b[^.;]{0,80}\b(?:did\s+not|failed\s+to|failing\s+to|failure\s+to|has\s+not|not)\s+(?:answer|appear)/i;
-const JUDGMENTS: ReadonlySet<KindId | null> = new Set<KindId>([
-  'judgment',
-  'judgment-notice',
-  'default-judgment',
-  'agreed-judgment',
-]);
 const RULINGS: ReadonlySet<KindId | null> = new Set<KindId>(['order', 'minute-entry', 'opinion']);
 const PARTY = '(?:plaintiff|petitioner|defendant|respondent|tenant|landlord|counter-?claimant)';
 /** 'Judgment is hereby entered for Plaintiff', 'the Court enters judgment against', 'Plaintiff is granted judgment'. */
@@ -47,8 +42,7 @@ function entersJudgment(paper: ReadPaper): boolean {
 }
 
 const isJudgmentPaper = (paper: ReadPaper) =>
-  JUDGMENTS.has(paper.kind) || (RULINGS.has(paper.kind) && entersJudgment(paper));
-const textOf = ({ beginning, head }: ReadPaper) => beginning ?? head;
+  decides(paper.kind) || (RULINGS.has(paper.kind) && entersJudgment(paper));
 
 /** Whether by such a paper a rented place is given back. */
 export const givesBack = ({ decision }: Pick<Proposal, 'decision'>): boolean =>
@@ -81,8 +75,6 @@ const OWN_DAY =
   /^[^\S\n]*(?:(?:so\s+)?ordered[^\n]{0,20}?|(?:the\s+)?(?:judgment|this)\s+(?:was\s+)?|date\s+)?(?:filed|entered|signed|rendered|dated|done)\b[^\n]{0,80}/gim;
 /** A notice that it was entered tells the day in a sentence of its own. */
 const TOLD_ENTERED = /\bjudgment\b[^\n;]{0,60}\b(?:was|were|has\s+been)\s+entered\b[^\n]{0,80}/gi;
-const wholeDays = (words: string) =>
-  findDays(words).flatMap(({ date }) => (date?.length === 10 ? [date] : []));
 
 /** 'Was mailed first class on …', above the clerk's name. */
 const MAILED = /\b(?:mailed|mailing|served by mail)\b[^.;]{0,160}/gi;
@@ -128,13 +120,10 @@ export function outFrom(papers: readonly ReadPaper[], today: string): string | n
   return [...acts, ...named].toSorted()[0] ?? null;
 }
 
-/** Whether a name says nothing of what the day is for. */
-export const isNameless = ({ label }: Pick<Proposal['deadlines'][number], 'label'>): boolean =>
-  label === 'Deadline' || label === NO_NAME;
-
 /** The day of the writ, once, under its own name: it is the owner's to use, and the tenant's to know. */
 export function withOutDay(deadlines: Proposal['deadlines'], out: string | null): Proposal['deadlines'] {
-  const isOut = (due: Proposal['deadlines'][number]) => out !== null && due.date === out && isNameless(due);
+  const isOut = (due: Proposal['deadlines'][number]) =>
+    out !== null && due.date === out && isNameless(due.label);
   const named = deadlines.filter(isOut);
   // Of one day told twice the hour stays.
   const kept = named.find(({ time }) => time !== null) ?? named[0];

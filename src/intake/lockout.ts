@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { findDays } from '../facts/times/days.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { lockoutIn } from '../law/lockouts.ts';
 import { THEY_WILL } from '../next/day-names.ts';
 import { splitSentences } from '../text/sentence-end.ts';
 import type { DaySource } from './day-source.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, textOf } from './paper.ts';
 import type { Proposal } from './schema.ts';
+import { wholeDays } from './whole-days.ts';
 
 /** Of a paper by which somebody was, or is to be, locked out: who does it; of an officer only once it is done. */
 export const LockoutOnPaper = z.object({
@@ -26,11 +26,9 @@ const TO_COME = /\b(?:will|shall|may|intends? to|going to)\b/i;
 const DONE =
   /\b(?:was|were|has\s+been|have\s+been)\s+(?:\w+\s+)?(?:restored|returned|delivered|turned\s+over|surrendered)\b[^.]{0,60}\bto\s+(?:the\s+)?(?:landlord|plaintiff|owner|judgment\s+creditor|petitioner)\b|\byou\s+(?:were|have\s+been)\s+(?:\w+\s+)?evicted\b|\b(?:eviction|writ|lock-?out)\b[^.]{0,40}\b(?:was|were|has\s+been|have\s+been)\s+(?:\w+\s+)?(?:executed|completed|carried\s+out|performed)\b/i;
 
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning.replace(/\s+/g, ' ');
-
 /** Null of a paper that locks nobody out, and of an officer's that only says when it will be. */
 export function lockoutOf(paper: ReadPaper, today: string): z.infer<typeof LockoutOnPaper> | null {
-  const sentences = splitSentences(textOf(paper));
+  const sentences = splitSentences(textOf(paper).replace(/\s+/g, ' '));
   if (paper.kind === 'eviction-notice') {
     const locks = sentences.filter((sentence) => LOCKS.test(sentence));
     if (locks.length === 0) return null;
@@ -40,11 +38,9 @@ export function lockoutOf(paper: ReadPaper, today: string): z.infer<typeof Locko
   if (paper.kind !== 'eviction-writ') return null;
   const done = sentences.filter((sentence) => DONE.test(sentence));
   if (done.length === 0) return null;
-  const days = done.flatMap((sentence) => findDays(sentence).flatMap(({ date }) => date ?? []));
-  return { by: 'officer', on: days.filter((day) => day.length === 10 && day <= today).at(-1) ?? null };
+  const days = done.flatMap(wholeDays);
+  return { by: 'officer', on: days.filter((day) => day <= today).at(-1) ?? null };
 }
-
-const stateOf = ({ state }: Pick<Proposal, 'state'>) => state.value;
 
 const STAY_IN =
   ' You need not move out or take your things out. Only an officer with a court’s order may put you out.';
@@ -52,8 +48,8 @@ const STAY_IN =
 /** What somebody who is locked out can do; null of all other papers. */
 function lockoutWords(proposal: Proposal): string | null {
   const { lockout, role, tenancy } = proposal;
+  const state = proposal.state.value;
   if (!lockout || role.value === 'plaintiff' || tenancy?.isCommercial === true) return null;
-  const state = stateOf(proposal);
   if (lockout.by === 'owner')
     return `This is a notice from your landlord, not from a court.${lockout.isToCome === true ? STAY_IN : ''} Are you locked out now? ${lockoutIn(state, 'locked-out')} Your things are still yours. Ask in writing for a time to get them, and keep a copy. Call legal help today, and look for papers of a court: then time is short.`;
   const on = lockout.on === null ? '' : ` on ${spell(dayNumber(lockout.on))}`;

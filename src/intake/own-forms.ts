@@ -1,10 +1,10 @@
-import { findDays } from '../facts/times/days.ts';
 import { isLetter } from '../next/letters.ts';
 import { US_STATES } from '../states.ts';
 import { isEvictionWrit } from './eviction-writ.ts';
 import { enteredOn, judgmentOf } from './judgments.ts';
 import type { ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
+import { wholeDay } from './whole-days.ts';
 
 const REQUEST = /\brequest\s+(?:to\s+waive|for\s+(?:a\s+)?waiver\s+of)\s+(?:the\s+)?service\b/i;
 const RECEIPT = /\bnotice\s+and\s+acknowledg(?:e)?ment\s+of\s+receipt\b/i;
@@ -23,8 +23,6 @@ export function ownTimesOf(papers: readonly ReadPaper[]): OwnTimes {
   const decision = papers.some(isEvictionWrit) ? 'eviction-writ' : judgmentOf(papers);
   return { sendBack: null, decision };
 }
-
-const wholeDay = (words: string) => findDays(words).find(({ date }) => date?.length === 10)?.date ?? null;
 
 /** The day on which such a form was sent, or that a decision bears; null where it does not stand there, or is still to come. */
 export function runsFromDay(

@@ -2,6 +2,8 @@ import type { Fact, FactKind } from '../facts/schema.ts';
 import { sameCaseNumber } from '../law/case-number.ts';
 import { BEGINS } from '../next/stage.ts';
 import { type KindId, kindById } from '../papers/kinds.ts';
+import { isSameName } from '../participants/same-name.ts';
+import { isUnnamed } from '../participants/unnamed.ts';
 
 /** A paper that was read, as the proposals look at it. */
 export interface ReadPaper {
@@ -20,6 +22,10 @@ export interface ReadPaper {
   facts: readonly Fact[];
   problems: readonly string[];
 }
+
+/** What was read of its text: as much as is at hand. */
+export const textOf = ({ head, beginning = head }: Pick<ReadPaper, 'head' | 'beginning'>): string =>
+  beginning;
 
 export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;
 
@@ -45,6 +51,9 @@ export function commandOf({ kind }: Pick<ReadPaper, 'kind'>): 'subpoena' | 'garn
   if (kind === 'debtor-questions') return 'subpoena';
   return kind === 'subpoena' || kind === 'garnishment' ? kind : undefined;
 }
+
+/** What is left open where nothing was read. */
+export const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;
 
 const SURENESS = { certain: 0, likely: 1, unsure: 2 } as const;
 /** What leads: the paper that starts the time, then the one that says what it is about, then what the court says. */
@@ -122,23 +131,20 @@ export function itIs(kind: KindId | null): string {
   return `${isSeveral ? 'These are' : 'This is'} ${kindWords(kind)}`;
 }
 
-const nameKey = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 function numberOf(paper: ReadPaper): string | null {
   return surest(factsOf([paper], 'case-number'))?.fact.value.number ?? null;
 }
 
-function namesOf(paper: ReadPaper): Set<string> {
-  return new Set(factsOf([paper], 'party').map(({ fact }) => nameKey(fact.value.name)));
+/** Whom a paper names; 'all other occupants' are in many cases. */
+function namesOf(paper: ReadPaper): string[] {
+  return factsOf([paper], 'party').flatMap(({ fact: { value } }) =>
+    isUnnamed(value.name) ? [] : [value.name],
+  );
 }
 
 function shareNames(one: ReadPaper, other: ReadPaper): boolean {
   const names = namesOf(other);
-  return [...namesOf(one)].some((name) => names.has(name));
+  return namesOf(one).some((name) => names.some((each) => isSameName(name, each, 'same')));
 }
 
 /**
@@ -161,7 +167,7 @@ export function papersByCase(papers: readonly ReadPaper[]): ReadPaper[][] {
     const matches = all.filter((group) => group.some((other) => shareNames(paper, other)));
     const [match] = matches;
     if (match !== undefined && matches.length === 1) match.push(paper);
-    else if (namesOf(paper).size > 0 || factsOf([paper], 'court').length > 0) all.push([paper]);
+    else if (factsOf([paper], 'party').length > 0 || factsOf([paper], 'court').length > 0) all.push([paper]);
     else silent.push(paper);
   }
   const [only] = all;

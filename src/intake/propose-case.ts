@@ -6,7 +6,7 @@ import { stateOnLetter } from './addressee.ts';
 import { courtName } from './court-name.ts';
 import { titlesOf } from './first-paper.ts';
 import { printedAddress } from './own-forms.ts';
-import { factsOf, type ReadPaper, type Standing, surest } from './paper.ts';
+import { factsOf, NOTHING, type ReadPaper, type Standing, surest } from './paper.ts';
 import { partiesOf, titleOf } from './propose-parties.ts';
 import type { Proposal } from './schema.ts';
 
@@ -19,8 +19,6 @@ export interface Sources {
 }
 
 type Read<Value> = { value: Value; certainty: Certainty; factIds: string[] };
-
-export const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;
 
 /** A value with what it rests on; of one that nothing tells it is unsure. */
 export function readOf<Value>(found: { fact: Fact } | undefined, value: Value, isSure = true): Read<Value> {

@@ -1,6 +1,7 @@
 import { isServers } from '../facts/addressed.ts';
 import { periodWords } from '../facts/fact-words.ts';
 import type { Fact } from '../facts/schema.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { dayName } from '../next/day-name.ts';
 import { isLetter } from '../next/letters.ts';
 import { withOwner } from '../next/paper-names.ts';
@@ -8,7 +9,7 @@ import { withBankruptcyDays } from './bankruptcy.ts';
 import { withCourtDays } from './court-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
 import { isHoldersAnswer } from './garnishment.ts';
-import { isNameless, outFrom, withOutDay } from './judgments.ts';
+import { outFrom, withOutDay } from './judgments.ts';
 import { PROPOSAL_LIMITS } from './lines-schema.ts';
 import type { OwnTimes } from './own-forms.ts';
 import { commandOf, factsOf, type ReadPaper, type Standing } from './paper.ts';
@@ -51,7 +52,7 @@ export function linesOf(
   const isLive = ({ date }: { date: string | null }) => !isHeld || date === null || date !== named;
   const told = withStayDays(deadlinesOf(sources, role), tenancy, ordered);
   const lasting = withLastDay(withOutDay(told, out), protection, lead);
-  const deadlines = lasting.filter((due) => !isNameless(due) || isLive(due));
+  const deadlines = lasting.filter((due) => !isNameless(due.label) || isLive(due));
   const hearings = hearingsOf(sources).filter((each) => !isWrit || isLive(each));
   const lines = withOfficersDay({ deadlines, hearings, decision, outFrom: out }, comes ?? {});
   const given = withHandingOver(lines, lead);

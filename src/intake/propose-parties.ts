@@ -1,18 +1,17 @@
 import { isCorrespondent } from '../facts/correspondent-roles.ts';
 import { isLetter } from '../next/letters.ts';
 import { kindById } from '../papers/kinds.ts';
+import { isSameName } from '../participants/same-name.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { namedFirst } from '../participants/unnamed.ts';
 import { addressedOf } from './addressee.ts';
 import { sidesOf, titleOfSides } from './line-words.ts';
-import { beginsCase, factsOf, type ReadPaper, type Standing, surest } from './paper.ts';
+import { beginsCase, factsOf, NOTHING, type ReadPaper, type Standing, surest } from './paper.ts';
 import type { Proposal } from './schema.ts';
-
-const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;
 
 /** Who the papers name, each once, as sure as the least sure of them. */
 export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
-  const seen = new Map<string, Standing<'party'>>();
+  const seen: Standing<'party'>[] = [];
   const inCaption = factsOf(ordered, 'party').filter(({ fact }) => !isCorrespondent(fact.value.role));
   const people = factsOf(ordered, 'party');
   // A letter of a lawsuit names its sides, and somebody wrote it.
@@ -26,18 +25,13 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
         ? people
         : [asSender(lawyer), ...people];
   for (const each of all) {
-    const key = each.fact.value.name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    if (key === '') continue;
-    const known = seen.get(key);
-    if (known === undefined || (known.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure'))
-      seen.set(key, each);
+    const { name } = each.fact.value;
+    if (!/[\p{L}\p{N}]/u.test(name)) continue;
+    const at = seen.findIndex((other) => isSameName(other.fact.value.name, name, 'same'));
+    if (at === -1) seen.push(each);
+    else if (seen[at]?.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure') seen[at] = each;
   }
-  const sorted = [...seen.values()].toSorted(
-    (one, other) => Number(isAddressee(one)) - Number(isAddressee(other)),
-  );
+  const sorted = seen.toSorted((one, other) => Number(isAddressee(one)) - Number(isAddressee(other)));
   // Whom nobody names is never whom the case is called after.
   const found = namedFirst(sorted.map((each) => ({ ...each, name: each.fact.value.name }))).slice(0, 50);
   const weakest = found.some(({ fact }) => fact.certainty === 'unsure')

@@ -20,12 +20,13 @@ import {
   callsForAnswer,
   commandOf,
   factsOf,
+  NOTHING,
   papersByCase,
   type ReadPaper,
   surest,
 } from './paper.ts';
 import { problemsOf } from './proposal-problems.ts';
-import { caseOf, NOTHING, readOf, type Sources } from './propose-case.ts';
+import { caseOf, readOf, type Sources } from './propose-case.ts';
 import { inBounds, linesOf, offersOf } from './propose-lines.ts';
 import { type ProposalAsker, roleOf } from './propose-role.ts';
 import { kindOfProtection, protectionOf } from './protection.ts';

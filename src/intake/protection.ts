@@ -1,4 +1,4 @@
-import { findDays } from '../facts/times/days.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { lastOpenDay } from '../law/open-day.ts';
 import { personSentence } from '../law/person-sentence.ts';
@@ -6,11 +6,11 @@ import { protectionFormIn } from '../law/protection-forms.ts';
 import { IF_ANSWERED_BY_FORM, ORDER_LASTS } from '../next/day-names.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
 import type { DaySource } from './day-source.ts';
-import { isNameless } from './judgments.ts';
 import { noFactId } from './lines-schema.ts';
-import { type ReadPaper, topOf } from './paper.ts';
+import { type ReadPaper, textOf, topOf } from './paper.ts';
 import type { ProtectionOnPaper } from './protection-schema.ts';
 import type { Day, Proposal } from './schema.ts';
+import { wholeDays } from './whole-days.ts';
 
 const TICKED = String.raw`\[\s?[xX✓✗✔✘]\s?\]|\(\s?[xX✓✔✘]\s?\)|[☑☒✔✘⊠■]|(?<![\p{L}\d])[xX✓](?=[^\S\n])`;
 /** A checked box with the decision right behind it, whose number may stand between. */
@@ -21,8 +21,6 @@ const DECIDED = new RegExp(
 const LASTS =
   /\b(?:expires?|ends?|(?:in\s+effect|effective|in\s+(?:full\s+)?force(?:\s+and\s+effect)?)\s+until|expiration\s+date)\b[^.;]{0,110}/gi;
 const WITH_HEARING = /\b(?:expires?|ends?)\s+at\s+the\s+end\s+of\s+the\s+(?:court\s+)?hearing\b/i;
-
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 
 function decided(text: string): NonNullable<ProtectionOnPaper['temporary']> {
   const found = new Set(
@@ -35,10 +33,7 @@ function decided(text: string): NonNullable<ProtectionOnPaper['temporary']> {
 }
 
 function untilIn(text: string): string | null {
-  const days = [...text.matchAll(LASTS)].flatMap(([words]) =>
-    findDays(words).flatMap(({ date }) => (date?.length === 10 ? [date] : [])),
-  );
-  return days[0] ?? null;
+  return [...text.matchAll(LASTS)].flatMap(([words]) => wholeDays(words))[0] ?? null;
 }
 
 const formOn = (paper: ReadPaper, state: string | null) =>
@@ -90,7 +85,7 @@ export function withLastDay(
   const isThere = deadlines.some(({ label }) => label === ORDER_LASTS);
   const until = isThere || isNotice || isUntilHearing ? null : untilIn(textOf(paper));
   if (until === null) return deadlines;
-  const known = deadlines.find((due) => due.date === until && isNameless(due));
+  const known = deadlines.find((due) => due.date === until && isNameless(due.label));
   const line = { label: ORDER_LASTS, date: until, time: known?.time ?? null, period: null };
   const rest = deadlines.filter((due) => due !== known);
   return [...rest, { ...line, certainty: 'unsure' as const, factId: known?.factId ?? noFactId(line) }];

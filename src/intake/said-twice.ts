@@ -1,9 +1,9 @@
 import { isSaidAgain } from '../facts/said-again.ts';
 import { isSameTime as isOneTime } from '../facts/same-time.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { saysNoDuty } from '../next/their-acts.ts';
 import { countable, isAnswerDue } from './answer-time.ts';
-import { isNameless } from './judgments.ts';
 import type { TimeOnPaper } from './lines-schema.ts';
 import type { Standing } from './paper.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -15,7 +15,7 @@ const DAYS: ReadonlySet<string> = new Set(['days', 'court_days', 'business_days'
 /** Whether a time is that of a named duty, though it may count its days in another way. */
 function isSameTime(due: Due, other: Due): boolean {
   const [own, first] = [countable(due.period), countable(other.period)];
-  if (own === null || first === null || isNameless(other)) return false;
+  if (own === null || first === null || isNameless(other.label)) return false;
   return own.count === first.count && DAYS.has(own.unit) && DAYS.has(first.unit);
 }
 
@@ -27,14 +27,15 @@ function isOneDuty(due: Due, other: Due): boolean {
   if (own !== null && first !== null)
     return areAnswers
       ? own.count === first.count && own.unit === first.unit
-      : (isNameless(due) || isNameless(other) || due.label === other.label) && isOneTime(own, first);
+      : (isNameless(due.label) || isNameless(other.label) || due.label === other.label) &&
+          isOneTime(own, first);
   const isOneDay = due.period === null && other.period === null && due.date === other.date;
-  return isOneDay && (areAnswers || isNameless(due) || isNameless(other));
+  return isOneDay && (areAnswers || isNameless(due.label) || isNameless(other.label));
 }
 
 /** Each duty once, by the line that names it, the surest first. */
 function oncePerDuty(deadlines: Proposal['deadlines']): Proposal['deadlines'] {
-  const rank = (due: Due) => Number(isNameless(due)) * 2 + Number(due.certainty === 'unsure');
+  const rank = (due: Due) => Number(isNameless(due.label)) * 2 + Number(due.certainty === 'unsure');
   return deadlines.filter((due, at) =>
     deadlines.every(
       (other, place) =>
@@ -56,7 +57,8 @@ export function saidOnce(
 ): Proposal['deadlines'] {
   const again = new Set(read.filter(({ fact }) => isSaidAgain(fact)).map(({ fact }) => fact.id));
   const threats = deadlines.filter(
-    (due) => again.has(due.factId) && isNameless(due) && deadlines.some((other) => isSameTime(due, other)),
+    (due) =>
+      again.has(due.factId) && isNameless(due.label) && deadlines.some((other) => isSameTime(due, other)),
   );
   const plain = threats.find(({ period }) => countable(period)?.unit === 'days');
   return oncePerDuty(withNamedDays(deadlines, read).filter((due) => !threats.includes(due))).map((due) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { findDays } from '../facts/times/days.ts';
 import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
 import { completionOf } from '../law/substituted.ts';
 import { amount } from '../text/words.ts';
 import type { Counting } from './counting.ts';
 import type { ReadPaper } from './paper.ts';
+import { wholeDay } from './whole-days.ts';
 
 /** What a proof of service says of how and when somebody was served; `mailed` is the copy that follows what was left. */
 export const ServiceTold = z.object({
@@ -30,8 +30,6 @@ const OTHER_PAPERS =
 /** Whether a paper proves that the papers by which a case begins were served, and none that come later. */
 export const provesService = ({ kind, head }: ReadPaper): boolean =>
   kind === 'return' && FIRST_PAPERS.test(head) && !OTHER_PAPERS.test(head);
-
-const wholeDay = (words: string) => findDays(words).find(({ date }) => date?.length === 10)?.date ?? null;
 
 /** The day behind the last of these words that has one near; null where none has. */
 function dayBehind(text: string, words: RegExp): string | null {

@@ -2,10 +2,11 @@ import { endsOfStays, officersDay, type Stay } from '../facts/stay.ts';
 import { ORDERING, stayAmong } from '../facts/stay-among.ts';
 import { tenancyAmong } from '../facts/tenancy.ts';
 import { ASKED_FOR } from '../facts/times/asked.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { ORDER_LASTS, OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { hasRunOut } from '../next/stay-words.ts';
 import { noFactId } from './lines-schema.ts';
-import { itIs, type ReadPaper } from './paper.ts';
+import { itIs, type ReadPaper, textOf } from './paper.ts';
 import type { Proposal } from './schema.ts';
 
 type Tenancy = NonNullable<Proposal['tenancy']>;
@@ -14,9 +15,8 @@ type StayOnPaper = NonNullable<Tenancy['stay']>;
 const PAYS = 'Pay, or the stay ends';
 const DOES = 'Do what the stay asks, or it ends';
 /** Names that say nothing of what has to be done, or too little. */
-const PLAIN: ReadonlySet<string> = new Set(['Deadline', 'Stay ends', 'Payment due', ORDER_LASTS]);
-
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
+const PLAIN: ReadonlySet<string> = new Set(['Stay ends', 'Payment due', ORDER_LASTS]);
+const isPlain = (label: string): boolean => isNameless(label) || PLAIN.has(label);
 
 /** What papers tell of a place that somebody rents; null where they tell nothing of it. */
 export function tenancyOf(papers: readonly ReadPaper[]): Tenancy | null {
@@ -49,7 +49,7 @@ export function withStayDays(
   const listed = stay?.state === 'holds' ? deadlines : withOrderedOut(deadlines, papers);
   if (stay === null) return withoutStays(listed, papers);
   return listed.map((due) => {
-    if (due.date === null || !PLAIN.has(due.label)) return due;
+    if (due.date === null || !isPlain(due.label)) return due;
     if (due.date === stay.until) return { ...due, label: STAY_ENDS };
     const asked = stay.conditions.find(({ dates }) => due.date !== null && dates.includes(due.date));
     if (asked === undefined) return due;
@@ -65,7 +65,7 @@ function withoutStays(deadlines: Proposal['deadlines'], papers: readonly ReadPap
       .flatMap((paper) => endsOfStays(textOf(paper))),
   );
   const isOfStay = ({ label, date }: Proposal['deadlines'][number]) =>
-    (PLAIN.has(label) || label === ASKED_FOR.label) && date !== null && gone.has(date);
+    (isPlain(label) || label === ASKED_FOR.label) && date !== null && gone.has(date);
   return deadlines.filter((due) => !isOfStay(due) && (due.date !== null || due.label !== 'Stay ends'));
 }
 

@@ -177,20 +177,26 @@ function bankruptcyTasks(caseId: string): NextStep[] {
   ].map((task) => step(task));
 }
 
+/** What each call asks, what cannot wait first; null of what other tasks tell. */
+const TASKS: Readonly<Record<KindCall, ((claiming: Claiming) => NextStep[]) | null>> = {
+  'keep-away': ({ caseId }) => keepAwayTasks(caseId),
+  bankruptcy: ({ caseId }) => bankruptcyTasks(caseId),
+  'undo-default': ({ caseId }) => defaultTasks(caseId, true),
+  'answer-now': ({ caseId }) => defaultTasks(caseId, false),
+  come: ({ caseId }) => examinationTasks(caseId),
+  questions: ({ caseId }) => questionTasks(caseId),
+  claim: claimTasks,
+  // A home is told with its writ, an agreed judgment among the judgments, a hold by how far the case has come.
+  leave: null,
+  keep: null,
+  wait: null,
+};
+
 /** What papers that are answered in a way of their own call for, a day to come before all else; none of what calls for nothing here. */
-export function afterTasks(
-  calls: readonly KindCall[],
-  { caseId, jurisdiction, isGarnishment }: Claiming,
-): NextStep[] {
-  const all = [
-    ...(calls.includes('keep-away') ? keepAwayTasks(caseId) : []),
-    ...(calls.includes('bankruptcy') ? bankruptcyTasks(caseId) : []),
-    ...(calls.includes('undo-default') ? defaultTasks(caseId, true) : []),
-    ...(calls.includes('answer-now') ? defaultTasks(caseId, false) : []),
-    ...(calls.includes('come') ? examinationTasks(caseId) : []),
-    ...(calls.includes('questions') ? questionTasks(caseId) : []),
-    ...(calls.includes('claim') ? claimTasks({ caseId, jurisdiction, isGarnishment }) : []),
-  ];
+export function afterTasks(calls: readonly KindCall[], claiming: Claiming): NextStep[] {
+  const all = Object.entries(TASKS).flatMap(([call, tasks]) =>
+    calls.some((each) => each === call) ? (tasks?.(claiming) ?? []) : [],
+  );
   const seen = new Set<string>();
   return all.filter(({ key }) => !seen.has(key) && seen.add(key));
 }

@@ -1,7 +1,7 @@
 import { startEvent } from '../facts/own-start.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { FoundFact } from '../facts/schema.ts';
-import { NO_NAME } from '../facts/times/no-name.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { callOf } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { withCondition } from './conditional.ts';
@@ -60,9 +60,6 @@ export const isNamedByHead = (label: string, kind: KindId | null): boolean =>
 const ORDER_ENDS = 'Order ends';
 const ENDS =
   /\borders?\b[^.;]{0,60}\b(?:expires?|ends?|lasts?|good|valid|effective|in\s+(?:full\s+)?(?:force|effect))\b|\bexpir(?:es|ation)\b/i;
-
-/** Whether a name says nothing of what the day is for; a payment is something. */
-const isNameless = (label: string): boolean => label === 'Deadline' || label === NO_NAME;
 
 /** Whether a day is that on which an order stops; of one to keep away from somebody a day without a name may be it. */
 function endsOrder({ label, quote }: Pick<Deadline, 'label' | 'quote'>, { kind }: PaperOfDay): boolean {

@@ -1,6 +1,6 @@
 import { startEvent } from '../facts/own-start.ts';
 import type { FoundFact } from '../facts/schema.ts';
-import { NO_NAME } from '../facts/times/no-name.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { BACK_DAY, DISPUTE, isAnswerToLawsuit, OUT_DAY } from './day-names.ts';
@@ -15,9 +15,7 @@ const SUED = terms('lawsuit suit complaint petition summons citation');
 /** Requests for discovery are answered too, and motions; neither is the answer to the lawsuit. */
 const OTHER_ANSWERS = terms('interrogatory interrogatories requests request admissions discovery motion');
 /** Names that say nothing of what is to be done: each such time is a need of its own. */
-const NAMELESS = new Set(['Deadline', NO_NAME, 'Payment due']);
-/** Whether a name says nothing of what is to be done. */
-export const isUnnamed = (label: string): boolean => NAMELESS.has(label);
+export const isUnnamed = (label: string): boolean => isNameless(label) || label === 'Payment due';
 /** The need of the answer to the lawsuit itself. */
 export const ANSWER = 'the answer';
 
@@ -53,7 +51,7 @@ export function needOf(
   const event = value.period?.from ?? '';
   if (isAnswer(named) && stems(`${label} ${value.what} ${event}`).has('lawsuit')) return ANSWER;
   if (isOfFirstPaper && isBareAnswer(label, event)) return ANSWER;
-  if (NAMELESS.has(label)) return `${documentId} ${start}`;
+  if (isUnnamed(label)) return `${documentId} ${start}`;
   const time = value.period ? `${value.period.count} ${value.period.unit}` : '';
   return [...named, ...stems(event)].sort().join(' ') + time;
 }
@@ -64,7 +62,7 @@ const wordsOf = ({ label, value }: Extract<FoundFact, { kind: 'deadline' | 'hear
 /** A time that runs from a writ or a notice itself to the day on which an officer may come. */
 const FROM_ITSELF = /\bthis\s(?:notice|writ|warrant|paper)\b/i;
 /** Whether a paper's duty by the day on which an officer may come is no other than that: to be out. */
-const isBeingOut = (label: string): boolean => NAMELESS.has(label) || label === 'Move out';
+const isBeingOut = (label: string): boolean => isUnnamed(label) || label === 'Move out';
 const isOfOfficer = (kind: string): boolean => kind === OUT_DAY || kind === BACK_DAY;
 
 /** Whether an entry of the timeline with this name is for what a paper asks within a time. */

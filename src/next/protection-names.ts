@@ -1,4 +1,4 @@
-import { NO_NAME } from '../facts/times/no-name.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { type ProtectionForm, protectionFormIn } from '../law/protection-forms.ts';
 import type { DayFact, NamingPaper, PaperName } from './paper-names.ts';
 
@@ -23,7 +23,7 @@ export function protectionName(fact: DayFact, { kind, head }: NamingPaper): Pape
   const period = value.date || value.earliest ? null : (value.period ?? null);
   if (RECEIPT.test(quote) && period !== null)
     return { name: 'If you have firearms: file the receipt with the court', who: 'defendant' };
-  const mayBe = label === 'Deadline' || label === NO_NAME || HANDED_OVER.test(label);
+  const mayBe = isNameless(label) || HANDED_OVER.test(label);
   if (mayBe && FIREARMS.test(quote) && HANDED_OVER.test(quote))
     return { name: 'If you have firearms: turn them in', who: 'defendant' };
   if (/\bbefore\b/i.test(period?.from ?? '') && SERVED_BEFORE.test(quote))

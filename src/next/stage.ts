@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EntryEvent } from '../docket/entry-event.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
-import { followsJudgment } from '../papers/kind-of.ts';
+import { callOf, comesUnderWay, decides, followsJudgment } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { isBeforeCase, stageOfLetter } from './before-case.ts';
 import { isAnswerToLawsuit } from './day-names.ts';
@@ -98,15 +98,11 @@ const BY_PAPER: Partial<Record<KindId, StageKey>> = {
   motion: 'motions',
   response: 'motions',
   reply: 'motions',
-  judgment: 'judgment',
-  'judgment-notice': 'judgment',
-  'default-judgment': 'judgment',
-  'agreed-judgment': 'judgment',
   'notice-appeal': 'after',
 };
 /** The stage that a paper shows; whatever carries a judgment out comes after it. */
 const stageShownBy = (kind: KindId): StageKey | undefined =>
-  followsJudgment(kind) ? 'after' : BY_PAPER[kind];
+  followsJudgment(kind) ? 'after' : decides(kind) ? 'judgment' : BY_PAPER[kind];
 /** What begins a case: whoever is sued has got it, whoever sues may only have written it. */
 export const BEGINS: ReadonlySet<KindId> = new Set<KindId>(['summons', 'complaint', 'petition']);
 const TAKEN_BACK =
@@ -123,7 +119,7 @@ function takenBackAt(docket: StageEvidence['docket']): number {
 }
 
 const AGREED: KindId = 'agreed-judgment';
-const DECIDES: ReadonlySet<string> = new Set(['judgment', 'judgment-notice', 'default-judgment', AGREED]);
+const DECIDING_ENTRIES: ReadonlySet<EntryEvent> = new Set<EntryEvent>(['judgment', 'default-judgment']);
 
 /** What shows that a judgment stands in the case, as a sentence, and whether it is one by default; null where nothing does. */
 export function judgmentIn({ docket, papers }: Pick<StageEvidence, 'docket' | 'papers'>): {
@@ -134,8 +130,8 @@ export function judgmentIn({ docket, papers }: Pick<StageEvidence, 'docket' | 'p
   isOnDocket: boolean;
 } | null {
   const reopened = takenBackAt(docket);
-  const entries = docket.filter(({ event }, at) => DECIDES.has(event) && at > reopened);
-  const decisions = reopened === -1 ? papers.filter(({ kind }) => kind !== null && DECIDES.has(kind)) : [];
+  const entries = docket.filter(({ event }, at) => DECIDING_ENTRIES.has(event) && at > reopened);
+  const decisions = reopened === -1 ? papers.filter(({ kind }) => decides(kind)) : [];
   const isDefault =
     entries.some(({ event }) => event === 'default-judgment') ||
     decisions.some(({ kind }) => kind === 'default-judgment');
@@ -190,31 +186,21 @@ const place = (stage: StageKey) => STAGES.indexOf(stage);
 const NO_PAPER_YET: Signal = { stage: 'served', why: 'No paper of the court is in the case yet.' };
 const NO_CASE_YET: Signal = { stage: 'before', why: '' };
 
-/** What a court sends only in a case that has begun. */
-const COURTS_OWN: ReadonlySet<KindId> = new Set<KindId>([
-  'order',
-  'stay-order',
-  'protection-order',
-  'default-request',
-  'default-entry',
-  'minute-entry',
-  'notice-hearing',
-  'report',
-  'writ',
-]);
-
 /** A paper of a case that has begun, where neither a summons nor a complaint is among them. */
 function underWay({ papers, side }: StageEvidence, isShort: boolean): Signal | null {
   if (papers.some(({ kind }) => kind !== null && BEGINS.has(kind))) return null;
   const found =
-    papers.find(({ kind }) => kind !== null && COURTS_OWN.has(kind)) ??
+    papers.find(({ kind }) => kind !== null && comesUnderWay(kind)) ??
     papers.find(({ kind }) => kind !== null && stageShownBy(kind) !== undefined);
   if (found === undefined) return null;
   const hold = papers.find(({ kind }) => kind === 'stay-order');
   // How far it came before it was held, no paper shows: no answer is asked for.
   if (hold !== undefined && !isShort)
     return { stage: 'motions', why: `${hold.title} is in the case: the whole case waits.` };
-  return { stage: side === 'plaintiff' ? 'served' : 'answer', why: `${found.title} is in the case.` };
+  const why = `${found.title} is in the case.`;
+  // Of a bankruptcy nobody is asked for an answer to a lawsuit.
+  if (callOf(found.kind) === 'bankruptcy') return { stage: 'served', why };
+  return { stage: side === 'plaintiff' ? 'served' : 'answer', why };
 }
 
 /** What shows that an answer was filed. */

@@ -1,5 +1,5 @@
 import type { FoundFact } from '../facts/schema.ts';
-import { NO_NAME } from '../facts/times/no-name.ts';
+import { isNameless } from '../facts/times/no-name.ts';
 import { isCorrespondence, kindOf } from '../papers/kind-of.ts';
 
 type Told = Pick<Extract<FoundFact, { kind: 'deadline' }>, 'label' | 'quote' | 'value'>;
@@ -27,7 +27,7 @@ export function isThreat({ label, quote }: Pick<Told, 'label' | 'quote'>): boole
 
 /** Whether a day says nothing of what is to be done: beside a named duty of the same paper and day it is that duty. */
 export const saysNoDuty = (day: Pick<Told, 'label' | 'quote'>): boolean =>
-  day.label === 'Deadline' || day.label === NO_NAME || isThreat(day);
+  isNameless(day.label) || isThreat(day);
 
 /** 'We will change the locks and remove your belongings': one subject does all of it, until another is named. */
 const THEY_ACT =

@@ -54,30 +54,45 @@ function oneOf(...kinds: KindId[]): (words: string | null | undefined) => boolea
   };
 }
 
-const AFTER_JUDGMENT: ReadonlySet<KindCall> = new Set<KindCall>(['leave', 'claim', 'come', 'questions']);
+/** What a paper that calls for something shows of a decision: none of the lawsuit yet, one before it, or that it is one. */
+const CALLED: Readonly<Record<KindCall, 'none' | 'before' | 'is'>> = {
+  leave: 'before',
+  claim: 'before',
+  come: 'before',
+  questions: 'before',
+  keep: 'is',
+  wait: 'none',
+  'answer-now': 'none',
+  'undo-default': 'none',
+  'keep-away': 'none',
+  bankruptcy: 'none',
+};
 
 /** What a paper after a decision calls for; null of every other, and of what is no kind. */
 export function callOf(kind: KindId | null): KindCall | null {
   return kind === null ? null : (kindById(kind).calls ?? null);
 }
 
-const BEFORE_DECISION: ReadonlySet<KindCall> = new Set<KindCall>([
-  'wait',
-  'answer-now',
-  'undo-default',
-  'keep-away',
-  'bankruptcy',
-]);
-
 /** Whether what a paper calls for shows no decision of the lawsuit. */
-export const leavesOpen = (call: KindCall): boolean => BEFORE_DECISION.has(call);
+export const leavesOpen = (call: KindCall): boolean => CALLED[call] === 'none';
 
 /** Whether a paper of this kind comes only after a judgment, and carries it out or prepares that. */
 export function followsJudgment(kind: KindId | null): boolean {
   const call = callOf(kind);
-  return call !== null && AFTER_JUDGMENT.has(call);
+  return call !== null && CALLED[call] === 'before';
 }
 
+/** Whether a paper is the judgment, or the court's word that there is one. */
+export const decides = (kind: KindId | null): boolean => kind !== null && kindById(kind).decides === true;
+
+/** Whether a court sends such a paper, or it comes only in a lawsuit that has begun. */
+export function comesUnderWay(kind: KindId): boolean {
+  const { group, sentBy } = kindById(kind);
+  const call = callOf(kind);
+  return group === 'court' || sentBy === 'court' || (call !== null && leavesOpen(call));
+}
+
+const JUDGMENTS: readonly KindId[] = KINDS.flatMap(({ id }) => (decides(id) ? [id] : []));
 const FOLLOWING: readonly KindId[] = KINDS.flatMap(({ id }) => (followsJudgment(id) ? [id] : []));
 
 function patternOf(kinds: readonly KindId[]): string {
@@ -161,14 +176,7 @@ export const isByCourt = oneOf(...BY_COURT);
 export const BY_COURT_NAMES = patternOf(BY_COURT);
 
 /** What ends a claim, or carries out what a court decided of it: money or a home can be taken by it. */
-export const endsClaim = oneOf(
-  'judgment',
-  'judgment-notice',
-  'default-judgment',
-  'agreed-judgment',
-  'writ',
-  ...FOLLOWING,
-);
+export const endsClaim = oneOf(...JUDGMENTS, 'writ', ...FOLLOWING);
 
 /** By which an officer, a bank or an employer carries out what a court decided, or somebody is asked what there is to take. */
 export const carriesOutJudgment = oneOf('writ', ...FOLLOWING);
@@ -224,10 +232,7 @@ export const comesLater = oneOf(
   'response',
   'reply',
   'answer',
-  'judgment',
-  'judgment-notice',
-  'default-judgment',
-  'agreed-judgment',
+  ...JUDGMENTS,
   'discovery-response',
   'transcript',
 );

@@ -62,6 +62,10 @@ export interface KindRow {
   is: string;
   /** What it means for the person who holds it: what it usually asks, and of whom. */
   asks: string;
+  /** Who sends it, where its group does not say so: the court, and only in a case that has begun. */
+  sentBy?: 'court';
+  /** It is the judgment, or the court's word that there is one. */
+  decides?: true;
   /** Of what is never answered as a lawsuit is, such as what follows a decision: what it calls for instead. */
   calls?: KindCall;
 }

@@ -163,6 +163,7 @@ export const COURT_KINDS = [
     group: 'notice',
     filedAs: 'Notice',
     docket: ['Notice', 'Minute Entry'],
+    sentBy: 'court',
     also: ['Notice of Trial', 'Hearing Notice'],
     is: 'A notice of the day, time and place of a hearing, conference or trial.',
     asks: 'This tells of a hearing: its day, time and place, or how to join by video. Whoever does not come may lose what is decided there.',

@@ -48,6 +48,7 @@ export function isSameName(a: string, b: string, how: Likeness): boolean {
   const [first, second] = [partsOfName(a), partsOfName(b)];
   if (how === 'same') {
     if (first.length === 0 || second.length === 0) return a.toLowerCase() === b.toLowerCase();
+    if (haveOtherFigures(a, b)) return false;
     return (
       generationOf(a) === generationOf(b) && isSame(first, second, isOrganization(a) || isOrganization(b))
     );
@@ -60,6 +61,12 @@ export function isSameName(a: string, b: string, how: Likeness): boolean {
   const [given = '', called = ''] = [one[0], other[0]];
   if (how === 'likely') return given === called;
   return (given.length === 1 || called.length === 1) && given.charAt(0) === called.charAt(0);
+}
+
+/** 'Trust 2006-1' and 'Trust 2007-2', 'DOES 1-10' and 'DOES 11-20' are two. */
+function haveOtherFigures(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((name) => name.match(/\d+/g)?.join(' '));
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 function isSame(first: readonly string[], second: readonly string[], isOrganizations: boolean): boolean {

@@ -76,7 +76,29 @@ describe('the example of each list is in the files that are listed, and in no ot
   test('a kind of paper', () => {
     const { example, files } = recipe('A kind of paper');
     const found = mentioning(['src', 'src-server', 'src-client'], new RegExp(`'${example}'|\\b${example}:`));
-    expect(sorted(files)).toEqual(sorted([...found, 'tests/unit/papers/classify.test.ts']));
+    // The parts of the table, and a classifier of a subject.
+    const parts = [...textOf('src/papers/kinds.ts').matchAll(/'\.\/(kinds-[a-z]+\.ts)'/g)].map(
+      ([, name = '']) => `src/papers/${name}`,
+    );
+    const others = ['src/papers/classify-bankruptcy.ts', 'tests/unit/papers/classify.test.ts'];
+    expect(parts.length).toBeGreaterThan(1);
+    expect(sorted(files)).toEqual(sorted([...found, ...parts, ...others]));
+  });
+
+  test('a day source', () => {
+    const { example, files } = recipe('A day source');
+    const found = mentioning(['src'], new RegExp(`\\b${example}\\b`));
+    const others = ['src/intake/day-source.ts', 'tests/unit/intake/protection-order.test.ts'];
+    expect(sorted(files)).toEqual(sorted([...found, ...others]));
+  });
+
+  test('every day source is asked, once', () => {
+    const [, list = ''] = /const SOURCES[^[]*\[\] = \[([^\]]*)\]/.exec(textOf('src/intake/days.ts')) ?? [];
+    const asked = [...list.matchAll(/^\s+([A-Z_]+),$/gm)].map(([, name = '']) => name);
+    const made = mentioning(['src'], /: DaySource = /).flatMap((path) =>
+      [...textOf(path).matchAll(/\b([A-Z_]+): DaySource = /g)].map(([, name = '']) => name),
+    );
+    expect(asked.toSorted()).toEqual(made.toSorted());
   });
 
   test('the days of a rule', () => {

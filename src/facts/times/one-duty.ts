@@ -1,6 +1,6 @@
 import { stem } from '../../text/stem.ts';
 import type { FoundFact, Period } from '../schema.ts';
-import { NO_NAME } from './no-name.ts';
+import { isNameless } from './no-name.ts';
 
 /** Duties that are told in different words are one by what they come to. */
 const ALIKE: readonly RegExp[] = [
@@ -117,7 +117,7 @@ function exactness({ value, certainty, label }: Told): number {
     (period && period.from !== '' ? 4 : 0) +
     (date && time ? 4 : 0) +
     (certainty === 'certain' ? 2 : certainty === 'likely' ? 1 : 0) +
-    (label === 'Deadline' || label === NO_NAME ? 0 : 1) +
+    (isNameless(label) ? 0 : 1) +
     (/\p{Ll}/u.test(what) ? 0.5 : 0)
   );
 }

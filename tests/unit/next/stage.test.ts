@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type StageEvidence, stageOf } from '#src/next/stage.ts';
+import { judgmentIn, type StageEvidence, stageOf } from '#src/next/stage.ts';
+import { KINDS } from '#src/papers/kinds.ts';
 import { makeFact } from '#tests/factories/facts.ts';
 
 const NOTHING: StageEvidence = {
@@ -84,6 +85,27 @@ describe('the stage of a case', () => {
     for (const kind of ['notice-hearing', 'motion', 'minute-entry', 'interrogatories'] as const)
       expect(stageOf({ ...NOTHING, papers: [paper(kind)] }).why).toContain(`${kind}.pdf is in the case.`);
     expect(keyOf({ papers: [paper('other'), paper('lease'), paper(null)] })).toBe('served');
+  });
+
+  test('a paper that only a court sends, or that comes in a lawsuit alone, is a paper of the court', () => {
+    const sent = KINDS.filter(
+      ({ id, group, calls }) => (group === 'court' || calls !== undefined) && id !== 'debtor-questions',
+    );
+    for (const { id } of sent)
+      expect(stageOf({ ...NOTHING, isAtCourt: true, papers: [paper(id)] }).why, id).toContain(`${id}.pdf`);
+  });
+
+  test('a bankruptcy asks for no answer to a lawsuit', () => {
+    for (const kind of ['bankruptcy-notice', 'bankruptcy-discharge', 'bankruptcy-stay'] as const)
+      expect(stageOf({ ...NOTHING, papers: [paper(kind)] })).toMatchObject({
+        key: 'served',
+        why: `${kind}.pdf is in the case.`,
+      });
+  });
+
+  test.each(KINDS.filter(({ decides }) => decides).map(({ id }) => id))('a paper that decides: %s', (id) => {
+    expect(stageOf({ ...NOTHING, papers: [paper(id)] }).key).toBe('judgment');
+    expect(judgmentIn({ docket: [], papers: [paper(id)] })).not.toBeNull();
   });
 
   test('a judgment stands, answered or not, until it is taken back; an order that refuses that takes nothing back', () => {

@@ -13,6 +13,9 @@ test.each([
   ['Willa Hargrove', 'Orla Hargrove', false],
   ['Hargrove', 'Willa Hargrove', false],
   ['1187', '2290', false],
+  ['Larkspur Trust 2006-1', 'Larkspur Trust 2007-2', false],
+  ['Larkspur Trust 2006-1', 'LARKSPUR TRUST 2006-1', true],
+  ['DOES 1-10', 'DOES 11-20', false],
 ])('%s and %s: one is %s', (one, other, isOne) => {
   expect(isSameName(one, other, 'same')).toBe(isOne);
   expect(isSameName(other, one, 'same')).toBe(isOne);
