@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { CARD } from '#src/intake/card-lines.ts';
+import { saysText } from '#src/intake/line-words.ts';
 import type { LineField } from '#src/intake/lines-schema.ts';
 import { type Changes, openQuestions, shownLines } from '#src/intake/proposal-lines.ts';
 import type { PaperCard, Proposal } from '#src/intake/schema.ts';
@@ -74,7 +75,7 @@ export function ProposalCard(props: ProposalCardProps) {
   return (
     <>
       <p className="max-w-[60ch] text-lg">
-        <Explained>{proposal.says}</Explained>
+        <Explained>{saysText(proposal)}</Explained>
       </p>
       {later && (
         <p className="rounded-card border border-line-strong bg-surface p-4 font-medium">{later.effect}</p>

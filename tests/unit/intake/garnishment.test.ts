@@ -99,7 +99,9 @@ Legal Process Department`;
         'File a Claim of Exemption, if you believe that your money is exempt',
       ]);
       expect(CARD.sum.text(read)).toBe('$1,318.20 is held back');
-      expect(daysOf(read, null, TODAY).why).toMatch(/^First claim what is protected.*your pay\. Your money is held now\./);
+      expect(daysOf(read, null, TODAY).why).toMatch(
+        /^First claim what is protected.*your pay\. Your money is held now\./,
+      );
       const kept = factsFrom(letter, 'Notice').filter(({ kind }) => kind === 'deadline');
       expect(kept.map(({ value }) => 'who' in value && value.who)).toEqual(['unsaid', 'other']);
     },
