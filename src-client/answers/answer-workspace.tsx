@@ -1,7 +1,7 @@
 import { FileText, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ownAnswerForm } from '#src/answers/own-form.ts';
+import { ownAnswerForm } from '#src/answers/court-rules.ts';
 import { MOST_ANSWERED_DOCUMENTS } from '#src/answers/schema.ts';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';

@@ -55,6 +55,8 @@ export function ProposalCard(props: ProposalCardProps) {
     onOtherCase,
   } = props;
   const open = openQuestions(proposal, known);
+  // What such an order threatens, it threatens whoever it is against.
+  const isForOther = Boolean(proposal.protection) && proposal.role.value === 'plaintiff';
   const movesAsked = (later?.effects ?? []).filter(
     ({ factId, moves }) => moves !== null && later?.moves[factId] === undefined && isLine(proposal, factId),
   ).length;
@@ -125,7 +127,7 @@ export function ProposalCard(props: ProposalCardProps) {
             ),
           )}
           <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
-          {proposal.otherwise && (
+          {proposal.otherwise && !isForOther && (
             <ReadLine
               label="If nothing is done, it says"
               text={`“${proposal.otherwise.quote}”`}

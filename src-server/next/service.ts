@@ -39,7 +39,7 @@ import {
   listTimelines,
   type StoredFact,
 } from './store.ts';
-import { findTaskEvidence, findTenancy, isOfSummaryJudgment } from './task-store.ts';
+import { findProtectionAnswer, findTaskEvidence, findTenancy, isOfSummaryJudgment } from './task-store.ts';
 
 /** Steps of one case that are listed among those of all. */
 const MOST_OF_A_CASE = 100;
@@ -291,6 +291,7 @@ export async function nextOfCase(
     ...{ stay, read: papers.get(caseId) ?? [] },
     ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },
   });
+  const answerForm = await findProtectionAnswer(db, caseId, item.state);
   return {
     stage: command === 'subpoena' ? { ...stage, why: SUBPOENA_ONLY } : stage,
     tasks: tasksOf({
@@ -304,7 +305,13 @@ export async function nextOfCase(
       command,
       tenancy,
       rent: rentIn({ timeline: found.timeline, papers: papers.get(caseId) ?? [] }),
-      calls: [...new Set(found.papers.flatMap(({ kind }) => callOf(kind) ?? []))],
+      answerForm,
+      calls: [
+        ...new Set([
+          ...found.papers.flatMap(({ kind }) => callOf(kind) ?? []),
+          ...(answerForm === null ? [] : ['keep-away' as const]),
+        ]),
+      ],
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

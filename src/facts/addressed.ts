@@ -66,6 +66,15 @@ function isWriters({ quote, value }: Extract<FoundFact, { kind: 'deadline' }>): 
   return at > 0 && WRITER_MUST.test(words.slice(0, at));
 }
 
+/** 'If you do not come, the judge can make orders that last five years': nothing that anybody has to do. */
+const JUDGE_MAY = /\b(?:judge|court) (?:can|may|will|could|might) (?:also |then |still )?$/i;
+
+function isJudges({ quote, value }: Extract<FoundFact, { kind: 'deadline' }>): boolean {
+  const words = quote.replace(/\s+/g, ' ');
+  const at = words.indexOf(value.what.slice(0, 40));
+  return at > 0 && /^make (?:\p{L}+ )?orders?\b/iu.test(value.what) && JUDGE_MAY.test(words.slice(0, at));
+}
+
 /** Whether only the paper's own reader, whoever that is, has this duty: it names nobody. */
 function isReaders({ quote, value }: Extract<FoundFact, { kind: 'deadline' }>): boolean {
   const at = quote.replace(/\s+/g, ' ').indexOf(value.what.slice(0, 40));
@@ -78,10 +87,14 @@ function isReaders({ quote, value }: Extract<FoundFact, { kind: 'deadline' }>): 
  * garnishment orders the bank or the employer to do is nothing that the debtor has to do.
  */
 export function asAddressed(
-  facts: readonly FoundFact[],
+  found: readonly FoundFact[],
   paper: Paper,
   docType: string | null,
 ): readonly FoundFact[] {
+  const facts = found.map(
+    (fact): FoundFact =>
+      fact.kind === 'deadline' && isJudges(fact) ? { ...fact, value: { ...fact.value, who: 'court' } } : fact,
+  );
   const own = kindOf(docType);
   const kind = own === 'debtor-questions' ? 'subpoena' : own;
   const isOfHolder = kind === 'garnishment' || (kind !== null && tellsOfTaking(paper.text, kind));

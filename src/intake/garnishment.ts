@@ -66,7 +66,8 @@ function garnishmentWords(proposal: Proposal): string | null {
   const whose = isTwo
     ? 'First say who you are: is it your money, or do you hold it for somebody else? If it is yours, read on. '
     : '';
-  const held = proposal.sum.value?.isHeld === true ? ' Your money is held now.' : '';
+  const { value: taken } = proposal.sum;
+  const held = taken?.isHeld === true ? ' Your money is held now.' : '';
   return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay.${held} You do it with a claim of exemption, and the time is short. ${claimedAt({ state: proposal.state.value })}${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
 }
 

@@ -67,12 +67,17 @@ export function neitherText({ command }: Pick<Proposal, 'command'>): string {
 }
 
 /** Which side the person is on; null where nobody knows. */
-export function roleText({ role, command }: Pick<Proposal, 'role' | 'command'>): string | null {
+export function roleText({
+  role,
+  command,
+  protection,
+}: Pick<Proposal, 'role' | 'command' | 'protection'>): string | null {
   if (role.value === null) return null;
   if (role.value === 'neither')
     return command === 'garnishment'
       ? 'You are the bank or the employer that holds the money'
       : 'You are a witness, or keep what is asked for';
+  if (protection) return role.value === 'defendant' ? 'The order is against you' : 'You asked for the order';
   return role.value === 'defendant' ? 'You are the one who is sued' : 'You are the one who sues';
 }
 

@@ -1,14 +1,15 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import type { CaseLaw } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
+import { isSummonsMadeHere } from '../law/summons-form.ts';
+import type { Law } from './judgment-tasks.ts';
 import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
 
 /** What a case holds of how its first paper reaches the other side. */
 export interface ServiceEvidence {
   caseId: string;
-  law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
+  law: Law;
   /** Whether a summons or an order of the court to come is among the papers, made by the court itself; absent: none. */
   hasCourtsSummons?: boolean;
   /** Whether a proof of service is among them. */
@@ -57,7 +58,7 @@ export function filedTasks({ caseId, law }: ServiceEvidence): NextStep[] {
 /** Where a summons is made: here by the form of its own court, elsewhere by the clerk's. */
 function summonsTask({ caseId, law }: ServiceEvidence): NextStep {
   const why = 'The court calls the other side with it. Without service the case does not move.';
-  return law.jurisdiction === 'new_mexico_district'
+  return isSummonsMadeHere(law.jurisdiction)
     ? step({
         key: 'summons create',
         title: 'Make the summons',

@@ -5,6 +5,7 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { leavesOpen } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
+import { askedOrderTasks } from './after-tasks.ts';
 import { subpoenaTasks } from './command-tasks.ts';
 import { type Decided, decidedTasks, wonTasks } from './decided-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
@@ -218,6 +219,7 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
   // A command is no lawsuit: whoever got nothing else has nothing to answer.
   if (side === 'defendant' && evidence.command === 'subpoena' && evidence.summonses.length === 0)
     return subpoenaTasks(caseId);
+  if (side === 'plaintiff' && evidence.calls?.includes('keep-away')) return askedOrderTasks();
   const isUnanswered = evidence.hasFirstPaper && answerFiled === null && !takesNoAnswer(law);
   const decided = side === 'defendant' ? decidedTasks({ ...evidence, isUnanswered }) : [];
   // Who made a motion goes to its hearing too, and responds to nothing.
@@ -245,6 +247,7 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
  */
 function stillOpen(evidence: TaskEvidence): NextStep[] {
   const { side, law, judgment, answerFiled, hasFirstPaper } = evidence;
+  if (evidence.answerForm) return [];
   if (!hasFirstPaper || answerFiled !== null || judgment?.isOnDocket === true || takesNoAnswer(law))
     return [];
   const isOnlyHeld = judgment === null && (evidence.calls ?? []).every(leavesOpen);

@@ -255,6 +255,27 @@ describe('words of the court', () => {
   });
 });
 
+describe('an order of protection', () => {
+  const order = { calls: ['keep-away'], answerForm: 'DV-120', hasFirstPaper: true } as const;
+
+  it('is answered by its own form and at the hearing, and no complaint is asked for', () => {
+    const tasks = tasksOf({ ...NOTHING, ...order, calls: [...order.calls] });
+    expect(tasks.map(({ key }) => key)).toEqual([
+      'protection obey',
+      'garnishment help',
+      'protection hearing',
+      'protection answer',
+    ]);
+    expect(tasks[0]?.title).toContain('Read what the order forbids');
+    expect(tasks[3]?.title).toContain('DV-120');
+  });
+
+  it('has whoever asked for it serve the papers and come', () => {
+    const tasks = tasksOf({ ...NOTHING, ...order, calls: [...order.calls], side: 'plaintiff' });
+    expect(tasks.map(({ key }) => key)).toEqual(['protection serve', 'protection come', 'protection keep']);
+  });
+});
+
 describe('a default judgment', () => {
   const proof = 'Judgment.pdf is in the case.';
   const lost = {
