@@ -5,6 +5,7 @@ import { type LedgerParagraph, NO_COMPLAINT } from '#src/answers/schema.ts';
 import type { MotionId } from '#src/motions/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -32,6 +33,10 @@ interface AnswerCanvasProps {
   /** Ids of the papers that the draft rests on. */
   complaintIds: string[];
   auxiliaryIds: string[];
+  /** The papers are known, and none of them is a complaint. */
+  needsComplaint: boolean;
+  /** The court's own form for an answer. */
+  ownForm: string | null;
   motion: MotionId | null;
   canEdit: boolean;
   /** Null while nobody chose one. */
@@ -114,6 +119,9 @@ export function AnswerCanvas(props: AnswerCanvasProps) {
           open={ledger.shown?.open ?? 0}
           total={ledger.shown?.paragraphs.length ?? 0}
           hasSaved={latest !== null}
+          needsComplaint={props.needsComplaint}
+          ownForm={props.ownForm}
+          addPath={props.onUpload === undefined ? null : paths.addPaper(caseId)}
           isRunning={generation.running !== null}
           isPrimary={step === 'answer' && latest === null}
           engine={engine}

@@ -1,10 +1,12 @@
 import { FileText, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ownAnswerForm } from '#src/answers/court-rules.ts';
 import { MOST_ANSWERED_DOCUMENTS } from '#src/answers/schema.ts';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
+import { lawOf } from '#src/law/case-law.ts';
 import { findMotion } from '#src/motions/catalog.ts';
 import { useDocuments } from '../documents/use-documents.ts';
 import { paths } from '../paths.ts';
@@ -80,6 +82,8 @@ export function AnswerWorkspace({ item }: { item: Case }) {
                   ledger={ledger}
                   complaintIds={chosen(papers.complaints).map(({ id }) => id)}
                   auxiliaryIds={chosen(papers.auxiliary.filter(isRead)).map(({ id }) => id)}
+                  needsComplaint={documents.isSuccess && papers.complaints.length === 0}
+                  ownForm={ownAnswerForm(lawOf(item))}
                   motion={motion?.id ?? null}
                   canEdit={canEdit}
                   step={canvas.step}

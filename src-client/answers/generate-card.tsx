@@ -1,7 +1,9 @@
-import { Sparkles } from 'lucide-react';
+import { Camera, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { MOST_INSTRUCTIONS } from '#src/answers/schema.ts';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody } from '../ui/card.tsx';
 import { Textarea } from '../ui/input.tsx';
 
@@ -10,12 +12,39 @@ interface GenerateCardProps {
   open: number;
   total: number;
   hasSaved: boolean;
+  /** No complaint is in the case or chosen: nothing can be drafted. `ownForm`: what the court has for an answer. */
+  needsComplaint: boolean;
+  ownForm: string | null;
   isRunning: boolean;
   /** It is the one thing to do next. */
   isPrimary: boolean;
   /** What drafts, as it calls itself. */
   engine: string | null;
+  /** Where a paper is added; null for who may not. */
+  addPath: string | null;
   onGenerate(instructions: string | null): void;
+}
+
+function NeedsComplaint({ ownForm, addPath }: Pick<GenerateCardProps, 'ownForm' | 'addPath'>) {
+  return (
+    <div className="flex max-w-[70ch] flex-col gap-3">
+      <p>
+        A draft needs the complaint: the paper that says what they want. It most often comes with the summons.
+        If you did not get it, ask the clerk for a copy.
+      </p>
+      <p>
+        {ownForm === null
+          ? 'Do not wait for it if your time is short: ask the clerk if the court has a form for an answer.'
+          : `Do not wait for it if your time is short: you can use the court’s own form: ${ownForm}. Ask the clerk if it fits your case.`}
+      </p>
+      {addPath !== null && (
+        <Link to={addPath} className={buttonClass({ className: 'self-start' })}>
+          <Camera aria-hidden="true" />
+          Add a photo of the complaint
+        </Link>
+      )}
+    </div>
+  );
 }
 
 /** Drafts the answer from what was entered, with instructions if there are any. */
@@ -25,11 +54,15 @@ export function GenerateCard(props: GenerateCardProps) {
   return (
     <Card aria-label="Draft your answer">
       <CardBody className="flex flex-col gap-3">
-        <p className="max-w-[70ch] text-sm text-muted">
-          {total > 0 && open === 0
-            ? 'Every paragraph is answered. The draft is made from your choices, your words and your facts.'
-            : 'You can draft at any time. What you have not answered stands in the draft as “needs your answer”, never as denied.'}
-        </p>
+        {props.needsComplaint ? (
+          <NeedsComplaint ownForm={props.ownForm} addPath={props.addPath} />
+        ) : (
+          <p className="max-w-[70ch] text-sm text-muted">
+            {total > 0 && open === 0
+              ? 'Every paragraph is answered. The draft is made from your choices, your words and your facts.'
+              : 'You can draft at any time. What you have not answered stands in the draft as “needs your answer”, never as denied.'}
+          </p>
+        )}
         <Textarea
           aria-label="Specific instructions"
           placeholder="Add specific instructions for your answer (optional)..."

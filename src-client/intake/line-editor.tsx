@@ -241,14 +241,23 @@ function PartiesEditor({ proposal, onSay, onClose }: PartProps) {
 
 function RoleEditor({ proposal, onSay }: Pick<PartProps, 'proposal' | 'onSay'>) {
   const { plaintiffs, defendants } = sidesOf(proposal);
+  const isOfOrder = Boolean(proposal.protection);
   const choices = [
     {
       value: 'defendant' as const,
       // Whoever lives there and is not named is not asked to be one of 'all other occupants'.
       names: defendants.filter((name) => !isUnnamed(name)),
-      what: proposal.command === 'garnishment' ? 'It is my money or my pay' : 'I am the one who is sued',
+      what: isOfOrder
+        ? 'The order is against me'
+        : proposal.command === 'garnishment'
+          ? 'It is my money or my pay'
+          : 'I am the one who is sued',
     },
-    { value: 'plaintiff' as const, names: plaintiffs, what: 'I am the one who sues' },
+    {
+      value: 'plaintiff' as const,
+      names: plaintiffs,
+      what: isOfOrder ? 'I asked for the order' : 'I am the one who sues',
+    },
     ...(proposal.command === undefined
       ? []
       : [{ value: 'neither' as const, names: [], what: `Neither: I am ${neitherText(proposal)}` }]),

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { CARD } from '#src/intake/card-lines.ts';
+import { saysText } from '#src/intake/line-words.ts';
 import type { LineField } from '#src/intake/lines-schema.ts';
 import { type Changes, openQuestions, shownLines } from '#src/intake/proposal-lines.ts';
 import type { PaperCard, Proposal } from '#src/intake/schema.ts';
@@ -54,6 +55,8 @@ export function ProposalCard(props: ProposalCardProps) {
     onOtherCase,
   } = props;
   const open = openQuestions(proposal, known);
+  // What such an order threatens, it threatens whoever it is against.
+  const isForOther = Boolean(proposal.protection) && proposal.role.value === 'plaintiff';
   const movesAsked = (later?.effects ?? []).filter(
     ({ factId, moves }) => moves !== null && later?.moves[factId] === undefined && isLine(proposal, factId),
   ).length;
@@ -74,7 +77,7 @@ export function ProposalCard(props: ProposalCardProps) {
   return (
     <>
       <p className="max-w-[60ch] text-lg">
-        <Explained>{proposal.says}</Explained>
+        <Explained>{saysText(proposal)}</Explained>
       </p>
       {later && (
         <p className="rounded-card border border-line-strong bg-surface p-4 font-medium">{later.effect}</p>
@@ -124,7 +127,7 @@ export function ProposalCard(props: ProposalCardProps) {
             ),
           )}
           <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
-          {proposal.otherwise && (
+          {proposal.otherwise && !isForOther && (
             <ReadLine
               label="If nothing is done, it says"
               text={`“${proposal.otherwise.quote}”`}

@@ -1,6 +1,8 @@
 import { format, parseISO } from 'date-fns';
 import { Link } from 'react-router';
 import { timeOfDay } from '#src/text/day-words.ts';
+import { useUser } from '../auth/use-user.ts';
+import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -18,7 +20,15 @@ interface TimelineStripProps {
 
 /** The stages of a case in one line; scrolls sideways where they do not fit. */
 export function TimelineStrip({ caseId, item, className }: TimelineStripProps) {
-  const { stages, failed, retry } = useTimeline(caseId, item?.state ?? null);
+  const { stages: all, failed, retry } = useTimeline(caseId, item?.state ?? null);
+  const lawsuits = trpc.next.lawsuits.useQuery(undefined, {
+    enabled: useUser().role === 'defendant',
+    meta: { silent: true },
+  });
+  // Where letters are all there is, no complaint and no answer are ahead: only days that somebody keeps.
+  const isBefore = lawsuits.data?.none.includes(caseId) === true;
+  const stages = isBefore ? all?.filter(({ date }) => date !== null) : all;
+  if (isBefore && stages?.length === 0) return null;
   return (
     <section
       aria-labelledby="case-timeline"
@@ -30,9 +40,9 @@ export function TimelineStrip({ caseId, item, className }: TimelineStripProps) {
     >
       <div className="flex shrink-0 items-baseline gap-x-3 px-4 pt-2 sm:flex-col sm:px-0 sm:py-2">
         <h2 id="case-timeline" className="text-xs font-semibold tracking-wide">
-          CASE TIMELINE
+          {isBefore ? 'YOUR DAYS' : 'CASE TIMELINE'}
         </h2>
-        {item && (
+        {item && !isBefore && (
           <p className="flex gap-1.5 text-xs text-muted">
             <span>{item.state ?? 'NM'}</span>
             <span aria-hidden="true">·</span>

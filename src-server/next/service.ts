@@ -26,7 +26,7 @@ import { BEGINS, judgmentIn, stageOf } from '#src/next/stage.ts';
 import { stayInShort } from '#src/next/stay-words.ts';
 import { tasksOf } from '#src/next/tasks.ts';
 import { toldBy } from '#src/next/told-by.ts';
-import { callOf, isCorrespondence, kindOf } from '#src/papers/kind-of.ts';
+import { callOf, isCorrespondence, kindOf, statesClaim } from '#src/papers/kind-of.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
 import { listPrintedHelp } from './help-store.ts';
@@ -39,7 +39,7 @@ import {
   listTimelines,
   type StoredFact,
 } from './store.ts';
-import { findTaskEvidence, findTenancy, isOfSummaryJudgment } from './task-store.ts';
+import { findProtectionAnswer, findTaskEvidence, findTenancy, isOfSummaryJudgment } from './task-store.ts';
 
 /** Steps of one case that are listed among those of all. */
 const MOST_OF_A_CASE = 100;
@@ -135,11 +135,12 @@ export async function listNextSteps(
 /** What the words of the entries of a case rest on. */
 function caseOfEntries(
   item: CaseOfList,
-  { open, today, paperOf }: Pick<CaseOfEntries, 'open' | 'today' | 'paperOf'>,
+  { open, today, paperOf, hasComplaint }: Pick<CaseOfEntries, 'open' | 'today' | 'paperOf' | 'hasComplaint'>,
 ): CaseOfEntries {
   const closed = closedDays({ calendar: calendarOf(item), closures: [], keepsFridays: true });
   return {
     ...{ law: lawOf(item), side: item.side ?? 'attorney', state: item.state, today, open, paperOf },
+    ...(hasComplaint !== undefined && { hasComplaint }),
     isClosed: (day) => closed(day) !== null,
   };
 }
@@ -214,6 +215,7 @@ async function stepsOf(
               caseOfEntries(item, {
                 ...{ open: own, today: today(item.state) },
                 paperOf: papersOfEntries(papers.get(item.id) ?? [], timelines.get(item.id) ?? []),
+                hasComplaint: (papers.get(item.id) ?? []).some(({ docType }) => statesClaim(docType)),
               }),
             ] as const,
           ];
@@ -289,6 +291,7 @@ export async function nextOfCase(
     ...{ stay, read: papers.get(caseId) ?? [] },
     ...{ today, isAtCourt: isAtCourt(item), kind: law.isKindAssumed ? null : law.kind },
   });
+  const answerForm = await findProtectionAnswer(db, caseId, item.state);
   return {
     stage: command === 'subpoena' ? { ...stage, why: SUBPOENA_ONLY } : stage,
     tasks: tasksOf({
@@ -296,11 +299,19 @@ export async function nextOfCase(
       hasNoticeToLeave: found.papers.some(({ kind }) => kind === 'eviction-notice'),
       judgment: judgmentIn(found),
       hasFirstPaper: found.papers.some(({ kind }) => kind !== null && BEGINS.has(kind)),
+      hasCourtsSummons: found.papers.some(({ kind }) => kind === 'summons'),
+      hasProofOfService: found.papers.some(({ kind }) => kind === 'return' || kind === 'waiver'),
       motion: await findMotion(db, caseId, { papers: papers.get(caseId) ?? [], side, command, today }),
       command,
       tenancy,
       rent: rentIn({ timeline: found.timeline, papers: papers.get(caseId) ?? [] }),
-      calls: [...new Set(found.papers.flatMap(({ kind }) => callOf(kind) ?? []))],
+      answerForm,
+      calls: [
+        ...new Set([
+          ...found.papers.flatMap(({ kind }) => callOf(kind) ?? []),
+          ...(answerForm === null ? [] : ['keep-away' as const]),
+        ]),
+      ],
       answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),

@@ -6,6 +6,7 @@ import { ORDERING, stayAmong } from '#src/facts/stay-among.ts';
 import { tenancyAmong } from '#src/facts/tenancy.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { protectionFormIn } from '#src/law/protection-forms.ts';
 import type { TenancyInCase } from '#src/next/decided-tasks.ts';
 import type { CaseCounts } from '#src/next/schema.ts';
 import type { TaskEvidence } from '#src/next/tasks.ts';
@@ -39,6 +40,31 @@ export async function isOfSummaryJudgment(
     .where(sql<boolean>`left(extracted_text, ${LETTERS}) ~* 'summary\\s+(judgment|adjudication)'`)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+const MOST_FORMS = 20;
+/** So much of a form holds its name, in letters. */
+const FORM_NAME = 600;
+
+/** The form by which an order to keep away, or the notice of its hearing, is answered: 'DV-120'; null where none is here. */
+export async function findProtectionAnswer(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  state: string | null,
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(sql<string>`left(coalesce(extracted_text, ''), ${sql.lit(FORM_NAME)})`.as('head'))
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .where('status', '=', 'ready')
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id')
+    .limit(MOST_FORMS)
+    .execute();
+  const found = rows.flatMap(({ head }) => protectionFormIn(head, state) ?? []);
+  const open = found.find(({ number, forms: { numbers } }) => number !== numbers.orderAfter);
+  return open === undefined ? null : `${open.family}-${open.forms.numbers.answer}`;
 }
 
 /** Papers that may speak of a place that somebody rents. */

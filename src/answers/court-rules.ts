@@ -1,3 +1,4 @@
+import type { CaseLaw } from '../law/case-law.ts';
 import type { Jurisdiction } from '../law/court-systems.ts';
 import { ANSWER_COURTS, type AnswerCourt } from './schema.ts';
 
@@ -93,4 +94,15 @@ export function ownMotion(court: AnswerCourt, defenseId: string): string | null 
   if (court !== 'texas_district') return null;
   if (defenseId === 'improper-venue') return TRANSFER_IN_TEXAS;
   return defenseId === 'personal-jurisdiction' ? SPECIAL_APPEARANCE : CITATION_IN_TEXAS;
+}
+
+const SUBSTANCE = 'Form 4-301, which comes with the summons';
+const OWN_FORMS: Partial<Record<AnswerCourt, Partial<Record<CaseLaw['kind'], string>>>> = {
+  california: { eviction: 'UD-105', debt: 'PLD-C-010 (for a contract) or PLD-050 (a general denial)' },
+  new_mexico_magistrate: { debt: SUBSTANCE, civil: SUBSTANCE },
+};
+
+/** The court's own form for an answer, to follow 'the court’s own form:'; null where we know of none. */
+export function ownAnswerForm({ jurisdiction, kind }: Pick<CaseLaw, 'jurisdiction' | 'kind'>): string | null {
+  return OWN_FORMS[answerCourtIn(jurisdiction)]?.[kind] ?? null;
 }

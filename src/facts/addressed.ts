@@ -1,3 +1,4 @@
+import { tellsOfTaking } from '../papers/classify-holder.ts';
 import { kindOf } from '../papers/kind-of.ts';
 import type { Paper } from '../papers/paper.ts';
 import type { Actor, FoundFact } from './schema.ts';
@@ -44,6 +45,9 @@ export const isServers = ({ quote }: Pick<FoundFact, 'quote'>): boolean => SERVE
 /** Where a garnishment turns to somebody: 'TO: First Bank, Garnishee', 'TO THE EMPLOYER', 'NOTICE TO JUDGMENT DEBTOR'. */
 const TURNS =
   /\bT[Oo]\b(?:\s?:|\s(?:the|THE)\b)[^.;]{0,160}?\b(?<held>[Gg][Aa][Rr][Nn][Ii][Ss][Hh][Ee][Ee])\b|\bT[Oo]\b(?:\s?:|\s(?:the|THE)\b)[^.;\n]{0,100}?\b(?<pays>Employer|EMPLOYER)\b|\b(?:NOTICE|Notice)\s(?:TO|to|To|for|FOR)\s(?:(?:THE|the)\s)?(?:(?:JUDGMENT|Judgment|judgment)[\s-])?(?<owes>DEFENDANT|DEBTOR|EMPLOYEE|Defendant|Debtor|Employee|debtor|defendant)\b|\bT[Oo]\s?:\s{0,12}(?:(?:THE|the)\s)?(?:(?:JUDGMENT|Judgment)[\s-])?(?<owing>DEFENDANT|DEBTOR|Defendant|Debtor)\b/g;
+/** 'We must file our answer to the writ': whoever wrote the letter must, and not whoever reads it. */
+const WRITER_MUST =
+  /\bwe (?:must|shall|have to|need to|are (?:also )?(?:required|ordered|commanded|obliged) to) (?:\w+ly |also |then )?$/i;
 /** Only whose money it is claims that it is protected. */
 const EXEMPTION = /\bexempt/i;
 
@@ -53,6 +57,22 @@ function heldOrOwing(turns: readonly RegExpExecArray[], at: number): Actor | nul
   if (last === undefined) return null;
   const { held, pays } = last.groups ?? {};
   return held === undefined && pays === undefined ? 'defendant' : 'other';
+}
+
+/** Whether the sentence says that who wrote the paper has this duty. */
+function isWriters({ quote, value }: Extract<FoundFact, { kind: 'deadline' }>): boolean {
+  const words = quote.replace(/\s+/g, ' ');
+  const at = words.indexOf(value.what.slice(0, 40));
+  return at > 0 && WRITER_MUST.test(words.slice(0, at));
+}
+
+/** 'If you do not come, the judge can make orders that last five years': nothing that anybody has to do. */
+const JUDGE_MAY = /\b(?:judge|court) (?:can|may|will|could|might) (?:also |then |still )?$/i;
+
+function isJudges({ quote, value }: Extract<FoundFact, { kind: 'deadline' }>): boolean {
+  const words = quote.replace(/\s+/g, ' ');
+  const at = words.indexOf(value.what.slice(0, 40));
+  return at > 0 && /^make (?:\p{L}+ )?orders?\b/iu.test(value.what) && JUDGE_MAY.test(words.slice(0, at));
 }
 
 /** Whether only the paper's own reader, whoever that is, has this duty: it names nobody. */
@@ -67,16 +87,21 @@ function isReaders({ quote, value }: Extract<FoundFact, { kind: 'deadline' }>): 
  * garnishment orders the bank or the employer to do is nothing that the debtor has to do.
  */
 export function asAddressed(
-  facts: readonly FoundFact[],
+  found: readonly FoundFact[],
   paper: Paper,
   docType: string | null,
 ): readonly FoundFact[] {
+  const facts = found.map(
+    (fact): FoundFact =>
+      fact.kind === 'deadline' && isJudges(fact) ? { ...fact, value: { ...fact.value, who: 'court' } } : fact,
+  );
   const own = kindOf(docType);
   const kind = own === 'debtor-questions' ? 'subpoena' : own;
-  if (kind !== 'subpoena' && kind !== 'garnishment') return facts;
+  const isOfHolder = kind === 'garnishment' || (kind !== null && tellsOfTaking(paper.text, kind));
+  if (kind !== 'subpoena' && !isOfHolder) return facts;
   const parties = facts.flatMap((fact) => (fact.kind === 'party' ? [fact.value] : []));
   const side = kind === 'subpoena' ? (subpoenaedIn(paper.text, parties)?.side ?? null) : null;
-  const turns = kind === 'garnishment' ? [...paper.text.matchAll(TURNS)] : [];
+  const turns = isOfHolder ? [...paper.text.matchAll(TURNS)] : [];
   return facts.map((fact) => {
     if (fact.kind !== 'deadline') return fact;
     const { who } = fact.value;
@@ -84,6 +109,7 @@ export function asAddressed(
       return side !== null && who === 'other' && !isServers(fact)
         ? { ...fact, value: { ...fact.value, who: side } }
         : fact;
+    if (isWriters(fact)) return { ...fact, value: { ...fact.value, who: 'other' } };
     if (EXEMPTION.test(fact.value.what)) return fact;
     const spoken = heldOrOwing(turns, fact.end);
     return who === 'defendant' && spoken === 'other' && isReaders(fact)

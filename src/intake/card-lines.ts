@@ -155,7 +155,7 @@ export const CARD: Readonly<Record<LineField, CardLine>> = {
       const { value, certainty } = proposal.role;
       const said = roleText(proposal);
       if (side === null || said === null || certainty === 'unsure' || shownSideOf(value) === side) return [];
-      const before = roleText({ command: undefined, role: { ...proposal.role, value: side } });
+      const before = roleText({ ...proposal, command: undefined, role: { ...proposal.role, value: side } });
       return before === null ? [] : [{ what: null, before, said }];
     },
   },

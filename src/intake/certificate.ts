@@ -4,7 +4,7 @@ import type { CourtRule } from '../law/court-rule.ts';
 import { countByRule } from './by-rule.ts';
 import { CHECK, type Counting, doubtsOf } from './counting.ts';
 import type { SentOnPaper as Sent } from './discovery-schema.ts';
-import type { ReadPaper } from './paper.ts';
+import { type ReadPaper, textOf } from './paper.ts';
 import type { Service } from './schema.ts';
 
 const CERTIFICATE =
@@ -17,7 +17,6 @@ const WAYS = [
 ] as const;
 const NO_POST = /\be-?mail\w*|\belectronic\s+mail\b|\bmail(?:ing)?\s+address\b/gi;
 
-const textOf = ({ head, beginning = head }: ReadPaper) => beginning;
 /** With the end of a long paper, which its beginning does not hold. */
 const wholeOf = (paper: ReadPaper) => {
   const { ending } = paper;

@@ -66,7 +66,9 @@ function garnishmentWords(proposal: Proposal): string | null {
   const whose = isTwo
     ? 'First say who you are: is it your money, or do you hold it for somebody else? If it is yours, read on. '
     : '';
-  return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay. You do it with a claim of exemption, and the time is short. ${claimedAt({ state: proposal.state.value })}${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
+  const { value: taken } = proposal.sum;
+  const held = taken?.isHeld === true ? ' Your money is held now.' : '';
+  return `${whose}First claim what is protected: Social Security, most other benefits, and a part of your pay.${held} You do it with a claim of exemption, and the time is short. ${claimedAt({ state: proposal.state.value })}${where} The bank or the employer answers this paper, not you. If you never heard of a lawsuit, ask the judge to set the judgment aside.`;
 }
 
 /** What is to be known of a garnishment; whose days among its lines are another's lead nobody. */

@@ -67,18 +67,38 @@ export function neitherText({ command }: Pick<Proposal, 'command'>): string {
 }
 
 /** Which side the person is on; null where nobody knows. */
-export function roleText({ role, command }: Pick<Proposal, 'role' | 'command'>): string | null {
+export function roleText({
+  role,
+  command,
+  protection,
+}: Pick<Proposal, 'role' | 'command' | 'protection'>): string | null {
   if (role.value === null) return null;
   if (role.value === 'neither')
     return command === 'garnishment'
       ? 'You are the bank or the employer that holds the money'
       : 'You are a witness, or keep what is asked for';
+  if (protection) return role.value === 'defendant' ? 'The order is against you' : 'You asked for the order';
   return role.value === 'defendant' ? 'You are the one who is sued' : 'You are the one who sues';
 }
 
 /** Whose screens somebody gets: a witness has no side of their own, and what is shown to whoever is sued protects them. */
 export const shownSideOf = (role: Proposal['role']['value']): 'plaintiff' | 'defendant' | null =>
   role === 'neither' ? 'defendant' : role;
+
+/** What a paper that begins a case says of it, to whom it calls. */
+export const SUED = {
+  day: 'Somebody has started a case against you, and the court has set a day on which you should be there.',
+  time: 'Somebody has started a case against you, and you have a set time to answer.',
+} as const;
+const SUES = {
+  day: 'You have started this case, and the court has set a day on which you should be there.',
+  time: 'You have started this case. It calls the other side to court, and they have a set time to answer.',
+} as const;
+
+/** What the paper is and does, to whoever said that they are the one who sues, too. */
+export function saysText({ says, role }: Pick<Proposal, 'says' | 'role'>): string {
+  return role.value === 'plaintiff' ? says.replace(SUED.day, SUES.day).replace(SUED.time, SUES.time) : says;
+}
 
 /** What is asked, held or ordered; null where no sum was read. */
 export function sumText({ sum: { value: sum }, role }: Pick<Proposal, 'sum' | 'role'>): string | null {

@@ -11,7 +11,7 @@ export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' |
 export function withChanges(proposal: Proposal, changes: Changes): Proposal {
   const said = withoutOldConflicts(proposal, ofSide(withCourtSaid(proposal, { ...proposal, ...changes })));
   const { asks, first, deadlines, hearings, role } = said;
-  const begins = Boolean(first) || deadlines.some(isAnswerDue);
+  const begins = said.begins || Boolean(first) || deadlines.some(isAnswerDue);
   if (asks === 'how-served' && role.value === 'plaintiff' && begins)
     return { ...said, asks: hearings.some(({ date }) => date !== null) ? 'nothing' : 'filed-when' };
   return asks === 'filed-when' && role.value === 'defendant' ? { ...said, asks: 'how-served' } : said;

@@ -23,6 +23,8 @@ export function roleOf(
   if (begins && asker !== null && asker.role !== 'attorney')
     return { value: asker.role, certainty: 'unsure', factIds: [] };
   if (commandOf(lead) === 'subpoena') return subpoenaed(lead);
+  if (commandOf(lead) === 'garnishment' && isHoldersLetter(lead) && asker?.role !== 'plaintiff')
+    return { value: 'defendant', certainty: 'likely', factIds: [] };
   // Whose money it is, or who has to come and tell of it, is most often who lost; a bank or an employer says so.
   if (followsJudgment(lead.kind) && commandOf(lead) === undefined && asker?.role !== 'plaintiff')
     return { value: 'defendant', certainty: 'likely', factIds: [] };
@@ -34,6 +36,13 @@ export function roleOf(
     return { value: by === 'plaintiff' ? 'defendant' : 'plaintiff', certainty: 'unsure', factIds: [] };
   return { value: null, certainty: 'unsure', factIds: [] };
 }
+
+const WE_HOLD =
+  /\bwe\s+(?:(?:have|were|are|must|had|also|been|required|to)\s+){0,4}(?:received|served|placed|froze|frozen|hold|held|withhold)\b/i;
+const YOUR_MONEY = /\byour\s+(?:\w+\s+)?(?:accounts?|wages|pay(?:checks?)?|earnings|salary)\b/i;
+
+/** A bank or an employer writes of it to whose money it is. */
+const isHoldersLetter = ({ head }: ReadPaper) => WE_HOLD.test(head) && YOUR_MONEY.test(head);
 
 const isOfDefault = ({ kind }: ReadPaper) => kind === 'default-request' || kind === 'default-entry';
 

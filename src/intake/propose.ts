@@ -81,6 +81,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     key: keyOf(papers.map(({ index }) => index)),
     papers: papers.map(({ index }) => index),
     ...says,
+    ...(protection !== null &&
+      says.parties.value.length === 0 && { title: { ...NOTHING, value: 'Restraining order' } }),
     issued: issuedOn(ordered, today),
     kind,
     // A proof that they were served tells of the papers by which the case began.

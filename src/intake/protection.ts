@@ -118,9 +118,14 @@ function hearingOf({ hearings }: Pick<Proposal, 'hearings'>, today: string): str
 const CRIME = 'To break an order is a crime, and you can be arrested';
 const OBEY = 'Until you know, take it that the orders hold, and do as the paper asks.';
 
-function heldWords(protection: ProtectionOnPaper): string {
+function heldWords(protection: ProtectionOnPaper, role: string | null): string {
   const { temporary, orderForm, isOnFirearms } = protection;
-  const crime = isOnFirearms ? `${CRIME}.` : `${CRIME}, even if the other person asks you to come.`;
+  const crime =
+    role === 'plaintiff'
+      ? 'If the other person breaks an order, call 911.'
+      : isOnFirearms
+        ? `${CRIME}.`
+        : `${CRIME}, even if the other person asks you to come.`;
   const order = orderForm === null ? 'the order' : `form ${orderForm}`;
   switch (temporary) {
     case 'granted':
@@ -157,7 +162,7 @@ function sidesWords(
 
 /** What has to be known of a form that names the hearing. */
 export function protectionWords(proposal: Proposal, protection: ProtectionOnPaper, today: string): string {
-  return `${heldWords(protection)} ${sidesWords(protection, proposal, hearingOf(proposal, today))}`;
+  return `${heldWords(protection, proposal.role.value)} ${sidesWords(protection, proposal, hearingOf(proposal, today))}`;
 }
 
 /** How long an order lasts, and how it is answered; empty where the paper tells neither. */

@@ -4,6 +4,7 @@ import { ANSWER, needOf } from '../next/needs.ts';
 import { endsClaim } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
+import { SUED } from './line-words.ts';
 import { motionOf } from './motion-days.ts';
 import { runsFromAnotherPaper, runsFromItself, runsFromOwnDay } from './own-paper.ts';
 import { callsForAnswer, factsOf, itIs, type ReadPaper, type Standing, surest } from './paper.ts';
@@ -93,9 +94,7 @@ function hearingAbout(paper: ReadPaper): string | null {
 function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {
   switch (lead.kind) {
     case 'summons':
-      return setsOnlyDay(papers)
-        ? 'Somebody has started a case against you, and the court has set a day on which you should be there.'
-        : 'Somebody has started a case against you, and you have a set time to answer.';
+      return setsOnlyDay(papers) ? SUED.day : SUED.time;
     case 'complaint':
     case 'petition':
       return 'It says what somebody wants from somebody else in court.';

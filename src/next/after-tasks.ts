@@ -6,7 +6,10 @@ import { step, type Task } from './task-step.ts';
 
 const clerkOf = (caseId: string) => ({ label: 'Your court', path: `/?case=${caseId}#your-court` });
 
-type Claiming = { caseId: string; isGarnishment: boolean } & Pick<CaseLaw, 'jurisdiction'>;
+type Claiming = { caseId: string; isGarnishment: boolean; answerForm?: string | null } & Pick<
+  CaseLaw,
+  'jurisdiction'
+>;
 
 /** Who is asked for the last day, and who answers the paper: a bank or an employer has one of its own to answer. */
 function claimTask({ caseId, jurisdiction, isGarnishment }: Claiming): Task {
@@ -139,11 +142,11 @@ function defaultTasks(caseId: string, isEntered: boolean): NextStep[] {
 }
 
 /** What an order to keep away from somebody asks of whoever it is against. */
-function keepAwayTasks(caseId: string): NextStep[] {
+function keepAwayTasks(caseId: string, answerForm: string | null): NextStep[] {
   return [
     {
       key: 'protection obey',
-      title: 'Do what the order says from now on',
+      title: 'Read what the order forbids, and do as it says from now on',
       why: 'Do not call, write or go near the people it names, and have nobody do it for you. To break it is a crime, even if they ask you to come. Read what it orders about your home, your children and firearms.',
     },
     helpTask(caseId, 'an order of protection'),
@@ -151,6 +154,36 @@ function keepAwayTasks(caseId: string): NextStep[] {
       key: 'protection hearing',
       title: 'Be at the hearing that the order names',
       why: 'There you can tell the judge your side. Bring papers, and people who saw it. If you are not there, the judge can make the order longer without you.',
+    },
+    ...(answerForm === null
+      ? []
+      : [
+          {
+            key: 'protection answer',
+            title: `To answer in writing, fill in form ${answerForm}`,
+            why: 'File it with the court before the hearing. The form says who brings a copy to the person who asked. You can come to the hearing without it.',
+          },
+        ]),
+  ].map((task) => step(task));
+}
+
+/** What is left to do for whoever asked for such an order. */
+export function askedOrderTasks(): NextStep[] {
+  return [
+    {
+      key: 'protection serve',
+      title: 'Have another adult hand the papers over in time',
+      why: 'You may not do it yourself. The paper says how many days before the hearing. If that is not possible, ask the court for another day.',
+    },
+    {
+      key: 'protection come',
+      title: 'Be at the hearing, or the judge can let the order end',
+      why: 'Bring your proof, and people who saw it. A court’s self-help center or an advocate can help.',
+    },
+    {
+      key: 'protection keep',
+      title: 'Keep a copy of the order with you',
+      why: 'If the other person breaks it, call 911, and write down what they did and when.',
     },
   ].map((task) => step(task));
 }
@@ -179,7 +212,7 @@ function bankruptcyTasks(caseId: string): NextStep[] {
 
 /** What each call asks, what cannot wait first; null of what other tasks tell. */
 const TASKS: Readonly<Record<KindCall, ((claiming: Claiming) => NextStep[]) | null>> = {
-  'keep-away': ({ caseId }) => keepAwayTasks(caseId),
+  'keep-away': ({ caseId, answerForm = null }) => keepAwayTasks(caseId, answerForm),
   bankruptcy: ({ caseId }) => bankruptcyTasks(caseId),
   'undo-default': ({ caseId }) => defaultTasks(caseId, true),
   'answer-now': ({ caseId }) => defaultTasks(caseId, false),

@@ -30,6 +30,8 @@ export interface Decided {
   command?: Command | null;
   /** What papers among them call for that follow a decision; absent where none does. */
   calls?: readonly KindCall[];
+  /** The form by which an order of protection is answered, where its paper is such a form: nothing else answers it. */
+  answerForm?: string | null;
   /** Whether a lawsuit is among them that nobody has answered. */
   isUnanswered?: boolean;
   /** Absent of a case whose papers speak of no such place. */
@@ -63,7 +65,7 @@ export function decidedTasks(decided: Decided): NextStep[] {
       : judgmentTasks({ caseId, law, isCommercial, isLetIn, hasWrit, isOtherKind: isOther, ...judgment });
   const isGarnishment = command === 'garnishment';
   const taken = afterTasks(isGarnishment ? ['claim', ...calls] : calls, {
-    ...{ caseId, isGarnishment },
+    ...{ caseId, isGarnishment, answerForm: decided.answerForm ?? null },
     jurisdiction: law.jurisdiction,
   }).filter(({ key }) => lost.length === 0 || !OF_JUDGMENT.has(key));
   const isOnHold = calls.includes('wait') && !isHeld;

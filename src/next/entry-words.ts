@@ -27,6 +27,8 @@ export interface CaseOfEntries {
   today: string;
   /** Whether its court is closed on a day, by its number. */
   isClosed(day: number): boolean;
+  /** False where none of its papers is a complaint, from which an answer is drafted. */
+  hasComplaint?: boolean;
   /** Open entries of the case, with their days. */
   open: readonly Pick<OpenDeadline, 'kind' | 'date'>[];
   /** The paper that an entry was kept from, by the entry's id; undefined where it was kept from none. */
@@ -52,7 +54,10 @@ function aboutOf(entry: OpenDeadline, rule: CourtRule | null, item: CaseOfEntrie
 function actionOf({ id, caseId, kind, takesPlace, ruleReference }: OpenDeadline, item: CaseOfEntries) {
   const path = `/cases/${caseId}/milestones/${id}`;
   if (isAnswerToLawsuit(kind) && item.side !== 'plaintiff' && !takesNoAnswer(item.law))
-    return { label: 'Write your answer', path: `/cases/${caseId}/answer` };
+    return {
+      label: item.hasComplaint === false ? 'What your answer needs' : 'Write your answer',
+      path: `/cases/${caseId}/answer`,
+    };
   if (isMotionResponse(kind)) return { label: 'See how to respond', path };
   // Who loses has most to win by a word with somebody who knows the court, before anything is paid for.
   if (isAppealDay(kind) || isAsideDay(kind))

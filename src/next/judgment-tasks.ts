@@ -114,7 +114,7 @@ function asideTask({ caseId }: Lost): Task {
     key: 'judgment aside',
     title: 'Ask the judge to set it aside',
     why: 'Say why you did not answer, and what your defense is. Say if you never got the papers. Bring the answer that you would file.',
-    action: { label: 'Write the answer', path: `/cases/${caseId}/answer` },
+    action: { label: 'Find free legal help', path: `/?case=${caseId}#who-helps` },
   };
 }
 

@@ -295,7 +295,8 @@ export function stageOf(evidence: StageEvidence): Stage {
       place(stage) >= place('judgment') ||
       (isShort && stage === 'hearing'));
   const begun = isEarly ? null : underWay(evidence, isShort);
-  const none = isEarly ? NO_CASE_YET : NO_PAPER_YET;
+  const first = signals.find(({ stage }) => stage === 'served');
+  const none = isEarly ? NO_CASE_YET : (first ?? NO_PAPER_YET);
   const reached = signals
     .filter(isOpen)
     .reduce<Signal>(

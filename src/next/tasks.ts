@@ -5,17 +5,19 @@ import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { personSentence } from '../law/person-sentence.ts';
 import { leavesOpen } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
+import { askedOrderTasks } from './after-tasks.ts';
 import { subpoenaTasks } from './command-tasks.ts';
 import { type Decided, decidedTasks, wonTasks } from './decided-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import { type Motion, motionTasks } from './motion-tasks.ts';
 import { type RentIn, rentTask } from './rent-task.ts';
 import type { NextStep } from './schema.ts';
+import { filedTasks, type ServiceEvidence, serviceTasks } from './service-tasks.ts';
 import type { Stage } from './stage.ts';
 import { step, type Task } from './task-step.ts';
 
 /** What the rooms of a case hold of the paper that is due from this side. */
-export interface TaskEvidence extends Decided {
+export interface TaskEvidence extends Decided, ServiceEvidence {
   side: 'plaintiff' | 'defendant' | 'attorney';
   /** Of an answer in this court, with the form that asks to be freed of it; null where none was read. */
   answerFee: { waiver: string | null } | null;
@@ -40,19 +42,8 @@ export interface TaskEvidence extends Decided {
   rent?: RentIn | null;
   /** The answer as it was put together last; `date` is YYYY-MM-DD. */
   version: { number: number; date: string } | null;
-  /** Oldest first. */
-  summonses: readonly {
-    id: string;
-    defendantName: string;
-    isServed: boolean;
-    isReturnFiled: boolean;
-    /** YYYY-MM-DD */
-    servedDate: string | null;
-  }[];
 }
 
-/** Summonses that are named one by one. */
-const MOST_SUMMONSES = 10;
 const KEEP_PROOF = 'Keep what shows it: the stamped copy, the receipt.';
 
 /** When a defense is lost, in this court: where an answer gives it up, a motion of its own keeps it. */
@@ -68,14 +59,6 @@ function sendsCopy({ jurisdiction }: TaskEvidence['law']): string {
     return 'In many courts you may mail it yourself and say so on its last page. In some, somebody else has to. Ask the clerk.';
   }
   return personSentence(COURT_SYSTEMS[jurisdiction].persons.later);
-}
-
-function servesSummons({ jurisdiction }: TaskEvidence['law']): string {
-  const who =
-    jurisdiction === null
-      ? 'Somebody over 18 who is not in the case hands it over.'
-      : personSentence(COURT_SYSTEMS[jurisdiction].persons.summons);
-  return `${who} Whoever serves it signs a paper that says so.`;
 }
 
 /** What is known of the complaint of a case in which none is filed: it is asked for only where it is nowhere else. */
@@ -193,44 +176,6 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
   ].map(step);
 }
 
-/** A summons from the clerk to the return: each stands where its attempts have brought it. */
-function serviceTasks({ caseId, summonses, law }: TaskEvidence): NextStep[] {
-  if (summonses.length === 0) {
-    return [
-      step({
-        key: 'summons create',
-        title: 'Make the summons',
-        why: 'The court calls the other side with it. Without service the case does not move.',
-        state: 'now',
-        action: { label: 'Create Summons', path: `/cases/${caseId}/summons/create` },
-      }),
-    ];
-  }
-  return summonses.slice(0, MOST_SUMMONSES).flatMap((summons) => {
-    const { id, defendantName, isServed, isReturnFiled, servedDate } = summons;
-    const path = `/cases/${caseId}/summons/${id}`;
-    const served = servedDate === null ? 'It is noted as served.' : `Served ${spell(dayNumber(servedDate))}.`;
-    return [
-      step({
-        key: `summons serve ${id}`,
-        title: `Have the summons served on ${defendantName}`,
-        why: isServed ? served : servesSummons(law),
-        state: isServed ? 'done' : 'now',
-        action: { label: isServed ? 'Look at it' : 'Record an attempt', path },
-      }),
-      step({
-        key: `summons return ${id}`,
-        title: `File the return of service on ${defendantName}`,
-        why: isReturnFiled
-          ? 'It is noted as filed.'
-          : 'The court knows of the service only when the return is filed.',
-        state: isReturnFiled ? 'done' : isServed ? 'now' : 'later',
-        action: isServed && !isReturnFiled ? { label: 'File the return', path } : null,
-      }),
-    ];
-  });
-}
-
 /** What to have ready for a hearing or a trial that is ahead. */
 function hearingTasks({ side, law, answerFiled }: TaskEvidence): NextStep[] {
   const proof =
@@ -274,6 +219,7 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
   // A command is no lawsuit: whoever got nothing else has nothing to answer.
   if (side === 'defendant' && evidence.command === 'subpoena' && evidence.summonses.length === 0)
     return subpoenaTasks(caseId);
+  if (side === 'plaintiff' && evidence.calls?.includes('keep-away')) return askedOrderTasks();
   const isUnanswered = evidence.hasFirstPaper && answerFiled === null && !takesNoAnswer(law);
   const decided = side === 'defendant' ? decidedTasks({ ...evidence, isUnanswered }) : [];
   // Who made a motion goes to its hearing too, and responds to nothing.
@@ -301,6 +247,7 @@ export function tasksOf(evidence: TaskEvidence): NextStep[] {
  */
 function stillOpen(evidence: TaskEvidence): NextStep[] {
   const { side, law, judgment, answerFiled, hasFirstPaper } = evidence;
+  if (evidence.answerForm) return [];
   if (!hasFirstPaper || answerFiled !== null || judgment?.isOnDocket === true || takesNoAnswer(law))
     return [];
   const isOnlyHeld = judgment === null && (evidence.calls ?? []).every(leavesOpen);
@@ -324,7 +271,10 @@ const isOursToAnswer = ({ side, version, complaints }: TaskEvidence) =>
 function stageTasks(evidence: TaskEvidence): NextStep[] {
   const { side, stage, answerFiled, summonses } = evidence;
   if (side === 'plaintiff') {
-    if (stage.key === 'hearing' && summonses.length === 0) return hearingTasks(evidence);
+    if (stage.key === 'hearing' && summonses.length === 0) {
+      const isUnserved = evidence.hasCourtsSummons === true && evidence.hasProofOfService !== true;
+      return [...(isUnserved ? filedTasks(evidence) : []), ...hearingTasks(evidence)];
+    }
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
   }
   const isOpen = stage.key === 'served' || stage.key === 'answer';

@@ -9,6 +9,8 @@ const HELD =
   /\b(?:(?:we|your (?:bank|employer)|the (?:bank|employer|union)|payroll) (?:\w+ ){0,4}(?:received|were served|have been served|are required|hold|held|withhold|froze|frozen)|we must|(?:has|have|was|were) (?:\w+ )?(?:been )?(?:\w+ )?(?:served|garnished|levied|frozen|restrained|placed)|is (?:being )?(?:garnished|frozen|held|restrained)|you are (?:hereby )?(?:commanded|ordered))\b/i;
 /** It is only threatened, or told of in general. */
 const UNDONE = /\b(?:if|ever|may|might|could|intends?|proposed?|propose to)\b/i;
+/** What a bank says is protected names no reason for the taking: 'Some money may be exempt, such as child support'. */
+const PROTECTED = /\b(?:exempt\w*|protected)\b/i;
 /** Taken without a judgment of a court: another office decides, and undoes. */
 const NO_JUDGMENT =
   /\b(?:child support|spousal support|income withholding (?:order|for support)|student loans?|administrative wage|tax lien|internal revenue)\b/i;
@@ -32,8 +34,7 @@ export function tellsOfTaking(text: string, kind: KindId): boolean {
   if (!WORD_OF_IT.has(kind)) return false;
   const sentences = splitSentences(text.slice(0, TOP));
   const takes = sentences.filter((sentence) => TAKES.test(sentence));
-  // What a bank says is protected, as child support, is no reason for the taking.
-  if (takes.some((sentence) => NO_JUDGMENT.test(sentence))) return false;
+  if (takes.some((sentence) => NO_JUDGMENT.test(sentence) && !PROTECTED.test(sentence))) return false;
   if (takes.every((sentence) => UNDONE.test(sentence))) return false;
   return sentences.some((sentence) => HELD.test(sentence) && !UNDONE.test(sentence));
 }

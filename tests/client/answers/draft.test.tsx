@@ -49,6 +49,24 @@ describe('the list before filing', () => {
 });
 
 describe('drafting an answer', () => {
+  it('promises nothing without the complaint: it says what is needed, how to add it and which form helps', async () => {
+    server.item = {
+      ...makeCase(),
+      state: 'CA',
+      courtName: 'Superior Court of California, County of Los Angeles',
+      caseNumber: '26STUD11873',
+      kind: 'eviction',
+    };
+    server.documents = [LETTER];
+    server.ledger = { ...server.ledger, documents: [], paragraphs: [] };
+    server.open();
+    const link = await screen.findByRole('link', { name: 'Add a photo of the complaint' });
+    expect(link.getAttribute('href')).toBe(`/start?case=${CASE_ID}`);
+    expect(screen.getByText(/A draft needs the complaint/)).toBeTruthy();
+    expect(screen.getByText(/the court’s own form: UD-105/)).toBeTruthy();
+    expect(screen.queryByText(/You can draft at any time/)).toBeNull();
+  });
+
   it('shows the real stages, keeps inputs disabled, and then the saved answer', async () => {
     const tell = startDraft();
     const { person } = server.open();

@@ -32,6 +32,20 @@ const open = (item?: { state: string | null; caseType: string | null }) =>
   renderScreen(<TimelineStrip caseId={CASE_ID} item={item} />, makeUser()).person;
 
 describe('timeline strip', () => {
+  it('of letters alone shows no steps of a lawsuit, only the days that are kept', async () => {
+    server = startFakeServer({
+      'milestones.list': () => milestones,
+      'next.lawsuits': () => ({ none: [CASE_ID], some: false }),
+    });
+    renderScreen(
+      <TimelineStrip caseId={CASE_ID} item={{ state: 'NM', caseType: 'civil' }} />,
+      makeUser({ role: 'defendant' }),
+    );
+    await screen.findByRole('heading', { name: 'YOUR DAYS' });
+    expect(screen.queryByText('CASE TIMELINE')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Trial/ })).toBeNull();
+  });
+
   it('links each milestone with its standing in a word and its day', async () => {
     open({ state: 'CA', caseType: 'criminal' });
     const link = await screen.findByRole('link', { name: /^Answer to Complaint Due/ });

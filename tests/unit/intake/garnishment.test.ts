@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD } from '#src/intake/card-lines.ts';
 import { daysOf } from '#src/intake/days.ts';
 import { openQuestions, withChanges } from '#src/intake/proposal-lines.ts';
-import { proposalFrom } from './read-papers.ts';
+import { factsFrom, proposalFrom } from './read-papers.ts';
 
 const TODAY = '2026-11-29';
 const BANK = `NOTICE OF GARNISHMENT
@@ -63,6 +63,49 @@ On November 23, 2026 we were served with a writ of garnishment and placed a hold
     ]);
     expect(daysOf(read, null, TODAY).why).toContain('court ordered it');
   });
+
+  test.each(['NOTICE OF GARNISHMENT ON YOUR ACCOUNT', 'LEGAL PROCESS NOTICE: WRIT OF GARNISHMENT RECEIVED'])(
+    'what the bank must do is no duty of its customer: %s',
+    (title) => {
+      const letter = `First Mesa Bank
+Legal Process Department, P.O. Box 118, Belen, NM 87002
+
+November 25, 2026
+
+Odalys Fern
+209 Larkspur Lane
+Belen, NM 87002
+
+${title}
+
+Account ending in: 4410
+Court: Magistrate Court, Valencia County, New Mexico
+Case No.: M-47-CV-2026-00991
+Judgment creditor: Copper Lending LLC
+
+Dear Customer:
+
+On November 24, 2026, we were served with a Writ of Garnishment in the case named above. As the writ requires, we have placed a hold on your account in the amount of $1,318.20. A legal process fee of $75.00 was charged to your account.
+
+Some money may be exempt from garnishment, such as Social Security, unemployment and child support. If you believe that your money is exempt, you must file a Claim of Exemption with the court within ten (10) days after service of the notice of right to claim exemptions.
+
+We must file our answer to the writ with the court within twenty (20) days after service of the writ. The bank cannot give you legal advice.
+
+Sincerely,
+Legal Process Department`;
+      const read = proposalFrom(letter, TODAY);
+      expect(read).toMatchObject({ command: 'garnishment', role: { value: 'defendant' } });
+      expect(read.deadlines.map(({ label }) => label)).toEqual([
+        'File a Claim of Exemption, if you believe that your money is exempt',
+      ]);
+      expect(CARD.sum.text(read)).toBe('$1,318.20 is held back');
+      expect(daysOf(read, null, TODAY).why).toMatch(
+        /^First claim what is protected.*your pay\. Your money is held now\./,
+      );
+      const kept = factsFrom(letter, 'Notice').filter(({ kind }) => kind === 'deadline');
+      expect(kept.map(({ value }) => 'who' in value && value.who)).toEqual(['unsaid', 'other']);
+    },
+  );
 
   test('a letter that got something and threatens it is none', () => {
     const letter = `Copper Lending LLC

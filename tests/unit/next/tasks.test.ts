@@ -182,6 +182,29 @@ describe('the summons', () => {
     });
   });
 
+  it('is made here only by the form of its own court', () => {
+    const california = { law: { jurisdiction: 'california', kind: 'civil' } } as const;
+    expect(states({ ...sues, ...california })).toEqual({ 'summons ask': 'now' });
+  });
+
+  it('is nothing to make where the court has made it: somebody serves it, and the court is told', () => {
+    const claim = {
+      side: 'plaintiff',
+      hasCourtsSummons: true,
+      law: { jurisdiction: 'california', kind: 'small_claims' },
+    } as const;
+    expect(states({ ...claim, stage: { key: 'served' } })).toEqual({
+      'claim serve': 'now',
+      'claim proof': 'soon',
+    });
+    const ahead = tasksOf({ ...NOTHING, ...claim, stage: { key: 'hearing' } });
+    expect(ahead.map(({ key }) => key).slice(0, 3)).toEqual(['claim serve', 'claim proof', 'hearing proof']);
+    expect(ahead[1]?.why).toContain('small claims advisor');
+    expect(states({ ...claim, stage: { key: 'hearing' }, hasProofOfService: true })).not.toHaveProperty([
+      'claim serve',
+    ]);
+  });
+
   it('is nothing to make once the case has gone on without one here', () => {
     expect(tasksOf({ ...NOTHING, side: 'plaintiff', stage: { key: 'exchange' } })).toEqual([]);
   });
@@ -232,6 +255,27 @@ describe('words of the court', () => {
   });
 });
 
+describe('an order of protection', () => {
+  const order = { calls: ['keep-away'], answerForm: 'DV-120', hasFirstPaper: true } as const;
+
+  it('is answered by its own form and at the hearing, and no complaint is asked for', () => {
+    const tasks = tasksOf({ ...NOTHING, ...order, calls: [...order.calls] });
+    expect(tasks.map(({ key }) => key)).toEqual([
+      'protection obey',
+      'garnishment help',
+      'protection hearing',
+      'protection answer',
+    ]);
+    expect(tasks[0]?.title).toContain('Read what the order forbids');
+    expect(tasks[3]?.title).toContain('DV-120');
+  });
+
+  it('has whoever asked for it serve the papers and come', () => {
+    const tasks = tasksOf({ ...NOTHING, ...order, calls: [...order.calls], side: 'plaintiff' });
+    expect(tasks.map(({ key }) => key)).toEqual(['protection serve', 'protection come', 'protection keep']);
+  });
+});
+
 describe('a default judgment', () => {
   const proof = 'Judgment.pdf is in the case.';
   const lost = {
@@ -249,6 +293,7 @@ describe('a default judgment', () => {
       ['judgment times', 'now'],
       ['judgment collect', 'now'],
     ]);
+    expect(tasks[1]?.action).toEqual({ label: 'Find free legal help', path: '/?case=c1#who-helps' });
     expect(tasks[1]?.why).toMatch(/why you did not answer.*never got the papers/);
     expect(tasks[4]?.points?.join(' ')).toMatch(/30 days after.*Rule 1-060\(B\) NMRA/);
   });

@@ -1,0 +1,47 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { CaseNext } from '#src/next/schema.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
+import { makePeople } from '../cases/people.ts';
+
+const database = await testDatabase();
+const server = await makeReadingApp();
+const { db } = server;
+beforeEach(async () => {
+  await database.reset();
+  server.clock.set('2026-11-29T18:00:00Z');
+});
+afterAll(() => server.close());
+
+const NOTICE = `DV-109 Notice of Court Hearing
+
+Superior Court of California, County of Sacramento
+
+Case Number: 26FL09917
+
+3 Notice of Hearing. A court hearing is scheduled on the request for restraining orders against the person in 2:
+Hearing Date: December 14, 2026 Time: 8:30 a.m. Dept.: 128
+
+4 Temporary Restraining Orders [x] All GRANTED until the court hearing. [ ] All DENIED.
+
+To the person in 2: If you do not come to your hearing, the judge can make orders against you that last up to five years.`;
+
+test('the notice of a hearing on an order to keep away asks for its own form and for no complaint', async () => {
+  const { ownerId, caseId, owner } = await makePeople(server);
+  await db.updateTable('users').set({ role: 'defendant' }).where('id', '=', ownerId).execute();
+  await db.updateTable('cases').set({ state: 'CA', kind: 'family' }).where('id', '=', caseId).execute();
+  const jobs = await startJobs(server);
+  await storeFile(
+    server,
+    { caseId, userId: ownerId },
+    { filename: 'notice.txt', mimeType: 'text/plain', content: NOTICE },
+  );
+  await allRead(server, caseId);
+  await jobs.stop();
+  const next = CaseNext.parse((await owner.call('trpc', 'next.ofCase', { caseId })).body);
+  const keys = next.tasks.map(({ key }) => key);
+  expect(keys).toContain('protection answer');
+  expect(next.tasks.find(({ key }) => key === 'protection answer')?.title).toContain('DV-120');
+  expect(keys.some((key) => key.startsWith('answer'))).toBe(false);
+  expect(next.steps.map(({ title }) => title).join(' ')).not.toContain('Make orders');
+});
