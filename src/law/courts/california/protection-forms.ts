@@ -25,7 +25,7 @@ export const PROTECTION_FORMS: ProtectionForms = {
     isFromMemory: true,
   },
   papersServedBy: {
-    text: 'Another adult must hand the papers over in time, not you: the paper says how many days before.',
+    text: 'Another adult must hand the papers over in time, not you. The paper says how many days before.',
     citation: null,
     isFromMemory: true,
   },
