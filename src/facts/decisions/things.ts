@@ -36,7 +36,7 @@ export function mannerAfter(text: string, at: number): string {
 
 /** The last end of a sentence; 'ECF No. 213', 'Fenn, Inc.', 'Judge A. Poe' end none. */
 const SENTENCE_BEFORE =
-  /(?<!\b(?:Nos?|Docs?|Dkts?|Hon|Mr|Mrs|Ms|Dr|Bros|St|v|\p{Lu}))[.?!]\s(?=[A-Z](?:[^.?!]|(?<=\b(?:Nos?|Docs?|Dkts?|Hon|Mr|Mrs|Ms|Dr|Bros|St|v|Inc|Corp|Co|Ltd|Jr|Sr|\p{Lu}))\.|\.(?=\d))*$)/u;
+  /(?<!\b(?:Nos?|Docs?|Dkts?|Hon|Mr|Mrs|Ms|Dr|Bros|St|v|\p{Lu}))[.?!]\s(?=[A-Z](?:[^.?!]|\.(?:(?=\d)|(?!\d)(?<=\b(?:Nos?|Docs?|Dkts?|Hon|Mr|Mrs|Ms|Dr|Bros|St|v|Inc|Corp|Co|Ltd|Jr|Sr|\p{Lu})\.)))*$)/u;
 
 /** Where the statement begins in which a place of a sentence stands. */
 export function statementStart(text: string, at: number): number {
