@@ -4,7 +4,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { participantName } from '#src/participants/name.ts';
 import { isOrganization } from '#src/participants/organization.ts';
-import { isSameName } from '#src/participants/same-name.ts';
+import { areSame, nameApart } from '#src/participants/same-name.ts';
 import { sideOfRole } from '#src/participants/side-of-role.ts';
 import { isUnnamed } from '#src/participants/unnamed.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
@@ -53,21 +53,26 @@ export async function addPeople(
   parties: readonly Party[],
   { userId, at, nextId, papers }: { userId: string; at: Date; nextId(): string; papers: readonly string[] },
 ): Promise<void> {
-  const known = (await listParticipants(db, caseId)).map(participantName);
+  const known = (await listParticipants(db, caseId)).map((person) => nameApart(participantName(person)));
   const attorneys = await listAttorneys(db, caseId, papers);
+  const lawyers = attorneys.map(({ name, notes }) => ({ name: nameApart(name), notes }));
   const people = [
-    ...parties.map(({ name, role }) => ({
-      name,
-      role: sideOfRole(role) ?? ('other' as const),
-      // Who wrote a letter may be a lawyer.
-      notes: attorneys.find((attorney) => isSameName(attorney.name, name, 'same'))?.notes ?? '',
-    })),
+    ...parties.map(({ name, role }) => {
+      const written = nameApart(name);
+      return {
+        name,
+        role: sideOfRole(role) ?? ('other' as const),
+        // Who wrote a letter may be a lawyer.
+        notes: lawyers.find((lawyer) => areSame(lawyer.name, written, 'same'))?.notes ?? '',
+      };
+    }),
     ...attorneys,
   ];
   for (const [place, party] of people.entries()) {
     const name = oneLine(party.name);
-    if (name === '' || known.some((other) => isSameName(other, name, 'same'))) continue;
-    known.push(name);
+    const written = nameApart(name);
+    if (name === '' || known.some((other) => areSame(other, written, 'same'))) continue;
+    known.push(written);
     await insertParticipant(db, caseId, {
       ...{ id: nextId(), userId, createdAt: new Date(at.getTime() + place) },
       ...namesOf(name),

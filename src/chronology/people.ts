@@ -1,19 +1,25 @@
 import { isOrganization } from '../participants/organization.ts';
-import { isSameName, wordsOfName } from '../participants/same-name.ts';
+import { areSame, type NameApart, nameApart, wordsOfName } from '../participants/same-name.ts';
 import { escaped } from '../text/escaped.ts';
 import { factsThatStand, type RecordPaper, type RecordPerson } from './record.ts';
 
+/** More words than a person's name has. */
+const MOST_NAMES = 6;
 const ROLES = { party: 'Party', attorney: 'Lawyer', judge: 'Judge' } as const;
 
 /** Everybody whom the case or one of its papers names for sure, each once, with the role that was read first. */
 export function peopleOf(known: readonly RecordPerson[], papers: readonly RecordPaper[]): RecordPerson[] {
   const people: RecordPerson[] = [];
+  const names: NameApart[] = [];
   const add = (person: RecordPerson) => {
     if (wordsOfName(person.name).length === 0) return;
-    const at = people.findIndex(({ name }) => isSameName(name, person.name, 'same'));
+    const name = nameApart(person.name);
+    const at = names.findIndex((other) => areSame(other, name, 'same'));
     const before = people[at];
-    if (before === undefined) people.push(person);
-    else people[at] = { name: before.name, role: before.role ?? person.role };
+    if (before === undefined) {
+      people.push(person);
+      names.push(name);
+    } else people[at] = { name: before.name, role: before.role ?? person.role };
   };
   for (const person of known) add(person);
   for (const paper of papers) {
@@ -41,7 +47,9 @@ export function findsPeople(people: readonly RecordPerson[]): (text: string) => 
   const finders = people.map(({ name, role }) => {
     const words = wordsOfName(name);
     const last = words.at(-1) ?? '';
-    const forms = [words.map(escaped).join('\\W{1,3}(?:\\p{L}\\.?\\W{1,2})?')];
+    // Between many short words the initial of a middle name can stand in more places than can be tried.
+    const between = words.length > MOST_NAMES ? '\\W{1,3}' : '\\W{1,3}(?:\\p{L}\\.?\\W{1,2})?';
+    const forms = [words.map(escaped).join(between)];
     if (!isOrganization(name) && last.length > 2 && lastNames.get(last) === 1) forms.push(escaped(last));
     const side = role?.toLowerCase() ?? '';
     if (

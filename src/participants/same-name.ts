@@ -9,7 +9,7 @@ const JOINS = /^(?:and|et|al|of)$/;
 
 /** The family name of 'Quay, Ann' last; what stands behind a comma may be no name: 'Ann Quay, Jr.', 'Orlov Roofing, LLC'. */
 function turned(name: string): string {
-  const [, before, behind] = /^([^,]+),\s*([^,]+)$/.exec(name.trim()) ?? [];
+  const [, before, behind] = /^([^,]+),([^,]+)$/.exec(name.trim()) ?? [];
   if (before === undefined || behind === undefined) return name;
   const words = folded(behind);
   return words.every((word) => isBeside(word) || isCompanyForm(word)) ? name : `${behind} ${before}`;
@@ -43,18 +43,46 @@ export const partsOfName = (name: string): string[] =>
  */
 export type Likeness = 'same' | 'likely' | 'initial' | 'part';
 
+/** More letters than are kept of a name. */
+const LONGEST = 300;
+
+/** A name that is compared with many: taken apart once. */
+export interface NameApart {
+  written: string;
+  parts: readonly string[];
+  /** Without what tells only a company's form. */
+  own: readonly string[];
+  generation: string | undefined;
+  figures: string | undefined;
+  isOrganization: boolean;
+}
+
+export function nameApart(name: string): NameApart {
+  const kept = name.slice(0, LONGEST);
+  const parts = partsOfName(kept);
+  return {
+    written: kept.toLowerCase(),
+    parts,
+    own: parts.filter((word) => !isCompanyForm(word)),
+    generation: generationOf(kept),
+    figures: kept.match(/\d+/g)?.join(' '),
+    isOrganization: isOrganization(kept),
+  };
+}
+
 /** Whether two names, as they are written, are one, by what is asked for. Both ways round alike. */
-export function isSameName(a: string, b: string, how: Likeness): boolean {
-  const [first, second] = [partsOfName(a), partsOfName(b)];
+export const isSameName = (a: string, b: string, how: Likeness): boolean =>
+  areSame(nameApart(a), nameApart(b), how);
+
+/** The same of two names that are taken apart already. */
+export function areSame(a: NameApart, b: NameApart, how: Likeness): boolean {
   if (how === 'same') {
-    if (first.length === 0 || second.length === 0) return a.toLowerCase() === b.toLowerCase();
+    if (a.parts.length === 0 || b.parts.length === 0) return a.written === b.written;
     if (haveOtherFigures(a, b)) return false;
-    return (
-      generationOf(a) === generationOf(b) && isSame(first, second, isOrganization(a) || isOrganization(b))
-    );
+    return a.generation === b.generation && isSame(a.parts, b.parts, a.isOrganization || b.isOrganization);
   }
-  const [one, other] = [first, second].map((words) => words.filter((word) => !isCompanyForm(word)));
-  if (!one?.length || !other?.length) return false;
+  const [one, other] = [a.own, b.own];
+  if (one.length === 0 || other.length === 0) return false;
   if (how === 'part') return isWithin(one, other);
   if (how === 'likely' && one.toSorted().join(' ') === other.toSorted().join(' ')) return true;
   if (one.length < 2 || other.length < 2 || one.at(-1) !== other.at(-1)) return false;
@@ -64,13 +92,12 @@ export function isSameName(a: string, b: string, how: Likeness): boolean {
 }
 
 /** 'Trust 2006-1' and 'Trust 2007-2', 'DOES 1-10' and 'DOES 11-20' are two. */
-function haveOtherFigures(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((name) => name.match(/\d+/g)?.join(' '));
-  return one !== undefined && other !== undefined && one !== other;
+function haveOtherFigures(a: NameApart, b: NameApart): boolean {
+  return a.figures !== undefined && b.figures !== undefined && a.figures !== b.figures;
 }
 
 function isSame(first: readonly string[], second: readonly string[], isOrganizations: boolean): boolean {
-  if (first.join(' ') === second.join(' ')) return true;
+  if (first.length === second.length && first.every((word, at) => word === second[at])) return true;
   if (isOrganizations) return false;
   const [few, many] = first.length <= second.length ? [first, second] : [second, first];
   return (
