@@ -43,6 +43,8 @@ export async function keepCaseLines(
     .selectFrom('cases')
     .select([...LAW_FIELDS, 'plaintiffName', 'defendantName'])
     .where('id', '=', caseId)
+    // What somebody else says of the case meanwhile is not written over.
+    .forUpdate()
     .executeTakeFirstOrThrow();
   const fills = fillsOf(item, said);
   checkCourt(fills);
