@@ -4,6 +4,7 @@ import { factIndex } from '#src/answers/inventions.ts';
 import { candidatesOf } from '#src/checker/candidates.ts';
 import { holdersOf, namedIn } from '#src/checker/holders.ts';
 import { nearestWords } from '#src/checker/nearest.ts';
+import { toDiscoveryAnalysis } from '#src/documents/discovery.ts';
 import { readFacts } from '#src/facts/read-facts.ts';
 import { analyzeText } from '#src/papers/analyze.ts';
 import { classifyDocument } from '#src/papers/classify.ts';
@@ -37,6 +38,7 @@ export const operations = {
   complaint: readComplaint,
   complaintHead: readComplaintHead,
   digest: digestText,
+  discovery: toDiscoveryAnalysis,
   docket: parseDocket,
   draftCandidates: candidatesOf,
   draftHolders: holdersOf,

@@ -1,6 +1,5 @@
 import type { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
 import { withFacts } from '#src/documents/analysis-view.ts';
-import { toDiscoveryAnalysis } from '#src/documents/discovery.ts';
 import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { READER_VERSION } from '#src/facts/schema.ts';
@@ -144,8 +143,9 @@ export async function analyzeDiscovery(
   const facts = await listStandingFacts(deps.db, caseId, id);
   const summary = withFacts(found, { facts, docType, byModel: engine.kind !== 'builtin' });
   if (summary.type !== 'summary') throw new AppError('UNAVAILABLE');
-  const classification = await runOnText('classify', { text, filename, mimeType });
-  const analysis = { ...toDiscoveryAnalysis({ filename, text, summary, classification }), told: summary };
+  const classification = await runOnText('classify', { text, filename, mimeType }, signal);
+  const read = await runOnText('discovery', { filename, text, summary, classification }, signal);
+  const analysis = { ...read, told: summary };
   await updateDocument(deps.db, caseId, id, {
     discoveryAnalysis: JSON.stringify(analysis),
     discoveryAnalyzedAt: deps.clock.now(),

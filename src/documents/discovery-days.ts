@@ -16,8 +16,15 @@ const MEANT =
   /\b(?:dated?|due|by|before|after|until|through|effective|expir\w+|begin\w*|start\w*|end\w*|commenc\w+|clos\w+|terminat\w+|hearing|trial|deadline|payment|paid|as of|between|period|signed|executed|entered|filed|on or)\b/i;
 
 /** When a paper was released, and until when it is kept: days of its stamp, and none that it tells. */
-const OF_RELEASE =
-  /\bdeclassify\s+on\b[^\n]{0,40}|\bclassified\s+by\b[^\n]{0,80}|^.*\bunclassified\b.*\bdoc(?:ument)?\.? no\b.*$/gim;
+const OF_RELEASE = /\bdeclassify\s+on\b[^\n]{0,40}|\bclassified\s+by\b[^\n]{0,80}/gi;
+/** The stamp of a release is a line that has its number behind this word. */
+const UNCLASSIFIED = /\bunclassified\b/i;
+const RELEASE_NUMBER = /\bdoc(?:ument)?\.? no\b/i;
+
+function isReleaseStamp(line: string): boolean {
+  const at = line.search(UNCLASSIFIED);
+  return at !== -1 && RELEASE_NUMBER.test(line.slice(at));
+}
 
 export interface NamedDay {
   date: string;
@@ -26,9 +33,9 @@ export interface NamedDay {
 
 /** Every whole day that a text names, each once, with the words around it. */
 export function daysNamed(text: string): NamedDay[] {
-  const read = withoutPageEdges(text.slice(0, READ_CHARACTERS)).replace(OF_RELEASE, (words) =>
-    words.replace(/[^\n\f]/g, ' '),
-  );
+  const read = withoutPageEdges(text.slice(0, READ_CHARACTERS))
+    .replace(/^.+$/gm, (line) => (isReleaseStamp(line) ? ' '.repeat(line.length) : line))
+    .replace(OF_RELEASE, (words) => words.replace(/[^\n\f]/g, ' '));
   const found = new Map<string, { words: string; isMeant: boolean }>();
   for (const { date, start, end } of [...findWrittenDates(read), ...stamped(read)]) {
     if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date) || found.has(date)) continue;

@@ -15,7 +15,7 @@ const COMMON =
 const MONTH = new RegExp(`^${MONTH_WORD}$`, 'i');
 /** Addresses, and what whoever released a paper stamped on it: words of the sheet. */
 const OF_SHEET =
-  /\S+@\S+|\bmailto:\S*|\b(?:UN)?CLASSIFIED\b[^\n]*|\bRELEASED? IN(?:\s+(?:FULL|PART))?\b[^\n]*|^\s*(?:IN\s)?(?:FULL|PART)(?:\s[A-Z]\d)*\s*$|^\s*EX-[\d.]+[^\n]*\.htm\S*/gm;
+  /(?<!\S)\S+@\S+|\bmailto:\S*|\b(?:UN)?CLASSIFIED\b[^\n]*|\bRELEASED? IN(?:\s+(?:FULL|PART))?\b[^\n]*|^[ \t]*(?:IN\s)?(?:FULL|PART)(?:\s[A-Z]\d)*\s*$|^[ \t]*EX-[\d.][^\n]*\.htm\S*/gm;
 /** Words that every paper has. */
 const isCommon = (word: string) => COMMON.test(word) || MONTH.test(word);
 

@@ -137,7 +137,7 @@ const isSubjectLike = (words: string): boolean =>
   /\b(?:of|your|for|to|the|and|on|about)\b/i.test(words);
 
 const FILED_AS =
-  /^\s*EX-[\d.]+[A-Z]?(?:\.?\(\w{1,3}\)\.?)*\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+((?!EX-)\p{L}.{6,})$/u;
+  /^\s*EX-[\d.]+[A-Z]?(?:\.?\(\w{1,3}\))*\.?\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+((?!EX-)\p{L}.{6,})$/u;
 
 /** What the list of a filing calls its exhibit, on the line that the filing prints above it. */
 function filedAs(head: readonly TextLine[]): string | null {
@@ -178,7 +178,7 @@ function caseLine(head: readonly TextLine[]): string | null {
 }
 
 const EXHIBIT_MARK =
-  /^\s*EX-[\d.]+[A-Z]?(?:\.?\(\w{1,3}\)\.?)*\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+|^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
+  /^\s*EX-[\d.]+[A-Z]?(?:\.?\(\w{1,3}\))*\.?\s+\d{1,3}\s+\S+\.(?:html?|txt|pdf)\s+|^\s*(?:EX(?:HIBIT)?|Exhibit|Annex|ANNEX)[-.\s]{0,2}["“”]?[\dA-Z]{1,3}(?:\.\d{1,2})?["“”]?\s+/;
 /** 'DISTRIBUTION AGREEMENT Agreement made this 3rd day …': a title in capitals on one line with what follows. */
 const RUN_ON =
   /^\s*(?:Page \d+ of \d+\s+)?((?:[\p{Lu}\d#&'’,./-]+\s+){0,9}?(?:AGREEMENT|LEASE|CONTRACT|ADDENDUM|AMENDMENT)(?:\s+(?:NO\.?\s*\d{1,2}|#?\d{1,2}|ADDENDUM\s+[IVX\d]{1,3}|[IVX]{1,4}))?)(?=\s+(?:This|THIS|Agreement|The|Made|made|dated|In|By|For|As|Pursuant|Dated|[Bb]etween|WHEREAS|Whereas|I|We|Reference|FOR)\b)/u;

@@ -87,8 +87,10 @@ export function mailboxParts(mailbox: string): { name: string | null; address: s
 
 type Box = 'from' | 'to' | 'cc' | 'bcc' | 'sent' | 'date' | 'subject' | 'attachments' | 'importance';
 const BOX =
-  /^\s*(?:memo(?:randum)?\s+)?(from|to|cc|bcc|sent|date|subject|subj|re|attachments?|importance|classification|priority)\b\s*(?:[:;]|(?=\s*$)|(?<=^\s*(?:sent|subject|date))(?=\s{4,}\S))\s*(.*)$/i;
+  /^\s*(?:memo(?:randum)?\s+)?(from|to|cc|bcc|sent|date|subject|subj|re|attachments?|importance|classification|priority)\b(?:\s*[:;]|(?=\s*$)|(?<=^\s*(?:sent|subject|date))(?=\s{4,}\S))\s*(.*)$/is;
 const HEAD_LINES = 40;
+/** More letters than a line of a head has. */
+const LONGEST_LINE = 2000;
 const MOST_BELOW = 3;
 const MOST_BETWEEN = 2;
 const HOUR = /\b\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\b|utc|[+-]\d{4})?/i;
@@ -117,8 +119,9 @@ export function readPrintedHead(lines: readonly TextLine[]): PrintedHead | null 
     .map(({ text }) => text)
     .filter((text) => text.trim() !== '')
     .slice(0, HEAD_LINES)
+    .map((text) => text.slice(0, LONGEST_LINE))
     // 'To : File          Date : April 30, 2031' are two boxes side by side.
-    .flatMap((text) => text.split(/\s{3,}(?=(?:to|from|cc|date|subject|re)\s*:)/i));
+    .flatMap((text) => text.split(/(?<!\s)\s{3,}(?=(?:to|from|cc|date|subject|re)\s*:)/i));
   const rows = heaped(head) ?? listed(head);
   const all = (...boxes: Box[]) => rows.filter(({ box }) => boxes.includes(box)).map(({ words }) => words);
   const first = (box: Box) => all(box).slice(0, 1).flatMap(partsOf);
@@ -203,12 +206,9 @@ const UNIT = /\s?\(([\p{L}&.' -]{2,24})\)/u;
 const OF_DIRECTORY =
   /^(\s*\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}.'’-]+){1,3})(?:(?:\/[\w -]{1,24}){1,5}(?:@[\w-]{1,24})?|@[\w-]{1,24})\s*$/u;
 
-/** More letters than the names of a box have. */
-const LONGEST_BOX = 2000;
-
 /** The names of a box: 'Quill, Ada (Parks) <ada@quill.example>; Tice, Owen'. */
 export function namesInBox(field: string): string[] {
-  return partsOf(field.slice(0, LONGEST_BOX).replace(/["“”•●]/g, ''))
+  return partsOf(field.slice(0, LONGEST_LINE).replace(/["“”•●]/g, ''))
     .flatMap(eachOfTwo)
     .flatMap((part) => {
       const unit = UNIT.exec(part)?.[0] ?? '';

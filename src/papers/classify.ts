@@ -133,7 +133,8 @@ function voteByFormat(filename: string, mimeType: string | null, lines: readonly
 }
 
 /** As programs for mail print a sender: with the address and no colon, or with the day behind the address. */
-const PRINTED_SENDER = /^from\s[^\n]{0,80}\S@\S|<\S+@\S+>\s+(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,/i;
+const PRINTED_SENDER =
+  /^from\s[^\n]{0,80}\S@\S|<[^\s<]{1,64}@[^\s<]{1,120}>\s{1,20}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,/i;
 const PRINTED_READER = /^to:?\s[^\n]{0,120}\S/i;
 
 function voteByMailHead(lines: readonly TextLine[]): Vote[] {

@@ -12,12 +12,12 @@ const FORMS = [WRITTEN, OF_MONTH, SPELLED, SLASHED, ISO];
 
 /** 'Issued: May 2', and a row of a form over or beside its day; another cell of the row may stand behind it. */
 const ISSUED =
-  '(?:^|\\n|[ \\t]{3})[ \\t]*(?:date[ \\t]+(?:of[ \\t]+)?issue(?:d|ance)?|issue[ \\t]+date|witness(?:[ \\t]+this)?[ \\t]+date|issued(?:[ \\t]+on)?)\\b[ \\t]*[:–—-]?(?:[^\\n\\d]{0,100}\\n)?[ \\t]*';
+  '(?:^|\\n|(?<![ \\t])[ \\t]{3})[ \\t]*(?:date[ \\t]+(?:of[ \\t]+)?issue(?:d|ance)?|issue[ \\t]+date|witness(?:[ \\t]+this)?[ \\t]+date|issued(?:[ \\t]+on)?)\\b[ \\t]*(?:[:–—-][ \\t]*)?(?:[^\\n\\d]{0,100}\\n[ \\t]*)?';
 const ROW = '(?:^|\\n)[ \\t]*date(?:d)?[ \\t]*:[ \\t]*';
 
 /** 'Date of notice:', 'Date mailed', 'Mailed:', each a row of its own; and what a clerk certifies of the mailing. */
 const SENT_LEADS = [
-  '(?:^|\\n|[ \\t]{3})[ \\t]*(?:(?:date|day)[ \\t]+(?:of[ \\t]+(?:this[ \\t]+)?(?:notice|mailing)|mailed|sent)|(?:notice|mailing)[ \\t]+date|mailed(?:[ \\t]+on)?)[ \\t]*[:–—-]?[ \\t]*\\n?[ \\t]*',
+  '(?:^|\\n|(?<![ \\t])[ \\t]{3})[ \\t]*(?:(?:date|day)[ \\t]+(?:of[ \\t]+(?:this[ \\t]+)?(?:notice|mailing)|mailed|sent)|(?:notice|mailing)[ \\t]+date|mailed(?:[ \\t]+on)?)[ \\t]*(?:[:–—-][ \\t]*)?(?:\\n[ \\t]*)?',
   '\\b(?:was|were)\\s+(?:(?:also|duly|this\\s+day)\\s+)?(?:sent|mailed|deposited)\\b[^.;]{0,120}?\\bon\\s+(?:or\\s+about\\s+)?',
 ];
 const CERTIFIES_MAILING =
@@ -26,7 +26,7 @@ const CERTIFIES_MAILING =
 /** Words before a date that say it is the paper's own, the most telling first. */
 const LEADS = [
   '\\b(?:e-?filed|filed|entered)\\b(?:\\s+(?:on|in open court|electronically|stamp))?[\\s:]*',
-  '\\b(?:dated|signed|executed|respectfully submitted)\\b(?:\\s+(?:at|in)\\s+[^\\n,]{2,40},\\s*(?:[A-Z][a-z ]+?,?\\s*)?)?(?:\\s*(?:this|on|as of))?[\\s:]*(?:the\\s+)?',
+  '\\b(?:dated|signed|executed|respectfully submitted)\\b(?:\\s+(?:at|in)\\s+[^\\n,]{2,40},(?:\\s*[A-Z][a-z ]{1,40}?,?)?)?(?:\\s*(?:this|on|as of))?[\\s:]*(?:the\\s+)?',
   '\\bthis\\s+(?:the\\s+)?(?=\\S+\\s+day\\s+of\\b)',
   ISSUED,
   ROW,
@@ -125,7 +125,7 @@ const OF_SITTING = /(?:^|\n|[ \t|])(?:time|hour|place|location|court ?room|dep(?
 /** Minutes bear the day and hour of what they tell. */
 const MINUTES =
   /\bminute (?:order|entry)\b|\b(?:court|civil|criminal|clerk'?s)\s+minutes\b|(?:^|\n)\s*minutes\b/i;
-const CERTIFIED = '\\bcertif(?:y|ies)\\s+that,?\\s+(?:on\\s+)?(?:this|the|or|about|day|\\s)*\\s*';
+const CERTIFIED = '\\bcertif(?:y|ies)\\s+that,?(?:\\s+(?:on|this|the|or|about|day))*\\s*';
 
 /** Whether a row 'Date:' says when something is heard: it stands beside its hour or place. */
 function isOfSitting(text: string, start: number, end: number): boolean {
