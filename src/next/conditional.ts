@@ -17,6 +17,9 @@ const ASKED =
 const UNSERVED =
   /\bif\s+(?:you|(?:the|a)\s+\w+)\s+(?:were|was)\s+(?:not|never)\s+(?:(?:properly|correctly|lawfully|legally|personally)\s+)?served\b/i;
 const IF_UNSERVED = 'if you were not properly served';
+/** 'If service was made through the Secretary of State, you have': a time of one way of service alone. */
+const SERVED_THROUGH =
+  /^\W*if\s+(?:service\s+(?:was|is)\s+(?:made|completed|done)|you\s+(?:were|are)\s+served)\s+through\s+([^,.;]{3,60}?)(?=,|\s+(?:you|the\s+time)\b)/i;
 
 /** Whether a time is that of whoever was not served: it runs from a day that no paper tells. */
 export const isOfUnserved = (label: string): boolean => label.endsWith(`, ${IF_UNSERVED}`);
@@ -28,6 +31,8 @@ const FOR_WHOM = /, for (?:an?|any|each|every|all) [^,]{1,60} who [^,]+$/i;
 function conditionOf(quote: string): string | null {
   const plain = quote.replace(/\s+/g, ' ');
   if (UNSERVED.test(plain)) return IF_UNSERVED;
+  const through = SERVED_THROUGH.exec(plain)?.[1];
+  if (through !== undefined) return `if you were served through ${through}`;
   const needed = NEEDS.exec(plain)?.[1];
   if (needed !== undefined) return `if you need ${needed.toLowerCase()}`;
   const asked = ASKED.exec(plain)?.[1]?.toLowerCase().replace(/s$/, '');

@@ -67,3 +67,20 @@ test('two times that no way of service tells apart are the paper’s own, and no
   expect(said).toContain('The paper gives two different days: ');
   expect(said).not.toContain('court’s rule');
 });
+
+test('a longer time for one way of service stands beside the time of everybody, and never leads', () => {
+  const paper = proposalFrom(
+    `SUMMONS—EVICTION
+NOTICE TO DEFENDANT: MARISOL DELGADO
+YOU ARE BEING SUED BY PLAINTIFF: HARBOR CREST APARTMENTS, LP
+You have 10 DAYS, not counting Saturdays and Sundays and other judicial holidays, after this summons and legal papers are served on you to file a written response at this court. If service was made through the Safe at Home program you have 15 days from the date of service, not counting Saturdays and Sundays and other judicial holidays, to respond.
+The name and address of the court is: Superior Court of California, County of Los Angeles, 111 North Hill Street, Los Angeles, CA 90012`,
+    TODAY,
+  );
+  expect(paper.deadlines.map(({ label }) => label)).toEqual([
+    'Answer the lawsuit',
+    'Answer the lawsuit, if you were served through the Safe at Home program',
+  ]);
+  expect(paper.conflicts).toEqual([]);
+  expect(daysOf(paper, { date: '2026-11-27', method: 'personal' }, TODAY).day?.date).toBe('2026-12-11');
+});
