@@ -50,11 +50,16 @@ const NAMED_BY_TEXT: ReadonlySet<KindId> = new Set([
   'bankruptcy-notice',
   'protection-order',
   'notice-hearing',
+  // A form of the courts may be one of these by its title, and says in its corner what it is.
+  'order',
+  'notice',
+  'form',
+  'other',
 ]);
 
 /** Whether it depends on how its paper begins what such a day is called. */
 export const isNamedByHead = (label: string, kind: KindId | null): boolean =>
-  RESPONSES.test(label) || (kind !== null && NAMED_BY_TEXT.has(kind));
+  RESPONSES.test(label) || kind === null || NAMED_BY_TEXT.has(kind);
 
 /** How a day until which an order holds is read, and named to whom it binds. */
 const ORDER_ENDS = 'Order ends';

@@ -162,10 +162,13 @@ function isProse(text: string): boolean {
   return text.length > 45 && words.length >= 7 && lower / words.length > 0.45;
 }
 
-/** Captions are printed in two columns: the words right of the rule are cells of their own. */
+/**
+ * Captions are printed in two columns: the words right of the rule are cells of their own, and so is what a form of
+ * California's courts prints beside its name, over the place for the clerk's stamp.
+ */
 function splitCells(line: TextLine, index: number): Cell[] {
   const cells: Cell[] = [];
-  const rule = /\s*[│|§)]\s+(?=\S)|\s+:\s+(?=\S)|\s{3,}|\t+/g;
+  const rule = /\s*[│|§)]\s+(?=\S)|\s+:\s+(?=\S)|\s{3,}|\t+|(?<!\s)\s{1,2}(?=Clerk stamps\b)/g;
   // 'vs.        ORDER': the mark stands left, the title right of it.
   let from = /^(?:vs?|VS?)\.\s+(?=\p{Lu})/u.exec(line.text)?.[0].length ?? 0;
   const push = (to: number) => {

@@ -204,3 +204,14 @@ describe('classifyDocument by wording and form', () => {
     expect(classifyDocument({ text: '', filename: 'IMG_2231.jpg' }).type).toBe('Other');
   });
 });
+
+it('a form of California’s courts has its title beside the place for the clerk’s stamp', () => {
+  const text = `DV-110 Temporary Restraining Order Clerk stamps date here when form is
+filed.
+Superior Court of California, County of Sacramento
+(1) Protected Person (name): Alma Reyes Castel
+(2) Restrained Person Full Name: Marlo Castel`;
+  expect(classifyDocument({ text, filename: 'page.pdf', mimeType: 'application/pdf' }).type).toBe(
+    'Order of Protection',
+  );
+});
