@@ -1,4 +1,5 @@
 import { isCorrespondent } from '../facts/correspondent-roles.ts';
+import { recognizeCourt } from '../law/courts/recognize.ts';
 import { isLetter } from '../next/letters.ts';
 import { kindById } from '../papers/kinds.ts';
 import { isSameName } from '../participants/same-name.ts';
@@ -26,7 +27,7 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
         : [asSender(lawyer), ...people];
   for (const each of all) {
     const { name } = each.fact.value;
-    if (!/[\p{L}\p{N}]/u.test(name)) continue;
+    if (!/[\p{L}\p{N}]/u.test(name) || isCourtOfSummons(each)) continue;
     const at = seen.findIndex((other) => isSameName(other.fact.value.name, name, 'same'));
     if (at === -1) seen.push(each);
     else if (seen[at]?.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure') seen[at] = each;
@@ -49,6 +50,10 @@ export function partiesOf(ordered: readonly ReadPaper[]): Proposal['parties'] {
     factIds: shownFirst(found, isWritten).map(({ fact }) => fact.id),
   };
 }
+
+/** A stamp or the court's address may run into the names: nobody is summoned to a court by suing it. */
+const isCourtOfSummons = ({ fact, paper }: Standing<'party'>): boolean =>
+  paper.kind === 'summons' && recognizeCourt({ courtName: fact.value.name }).court !== null;
 
 /** The lawyer who wrote a letter that names no other writer: the surest, of these the one who says whom they write for. */
 function lawyerOf([lead]: readonly ReadPaper[]): Standing<'attorney'> | undefined {

@@ -97,3 +97,20 @@ describe('a case of several who are sued', () => {
     expect(title.value.toLowerCase()).toBe(`larkspur lending llc v. ${name.toLowerCase()}`);
   });
 });
+
+test('nobody is summoned by a court that is sued: such a name is of the stamp or the address', () => {
+  const { parties, title } = proposalFrom(
+    `SUM-130
+SUMMONS UNLAWFUL DETAINER—EVICTION
+PLAINTIFF: HARBOR CREST APARTMENTS, LP
+DEFENDANT: SUPERIOR COURT OF CALIFORNIA
+You have 10 DAYS, not counting Saturdays and Sundays and other judicial holidays, after this summons and legal papers are served on you to file a written response at this court.
+The name and address of the court is: Superior Court of California, County of Los Angeles, 111 North Hill Street, Los Angeles, CA 90012`,
+    TODAY,
+  );
+  expect(parties).toMatchObject({
+    value: [{ name: 'Harbor Crest Apartments, LP', role: 'plaintiff' }],
+    certainty: 'unsure',
+  });
+  expect(title.value).not.toContain('Superior Court');
+});
