@@ -72,7 +72,7 @@ test('of a stranger the first pages are read and it is said so; once kept, all a
   const said = 'We read the first 60 pages. The rest is read once you keep it.';
   expect(only(papers).problems).toContain(said);
   expect(only(papers).pages).toBe(60);
-  expect(proposals.flatMap(({ problems }) => problems).join(' ')).toContain(said);
+  expect(proposals.flatMap(({ problems }) => problems.map(({ text }) => text)).join(' ')).toContain(said);
 
   // Kept: it lies in a case that is somebody's.
   const { moveDocuments } = await import('#server/intake/move-store.ts');
