@@ -6,15 +6,8 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
-import { part } from '../ui/part.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { DueLine } from './case-card.tsx';
 import type { Next } from './use-next.ts';
-
-const CasePapers = part(
-  async () => (await import('./case-papers.tsx')).CasePapers,
-  <Skeleton className="h-32" />,
-);
 
 /** So many cases stand here, the last changed first; the list has all of them. */
 const MOST = 3;
@@ -26,7 +19,7 @@ interface CaseChoiceProps {
   onBrowse: (() => void) | undefined;
 }
 
-/** The ways into the cases, beside what is due: each with its next day and its newest papers. */
+/** The ways into the cases, beside what is due: each with its next day. Their papers would bring too much script to the first screen. */
 export function CaseChoice({ cases, next, onBrowse }: CaseChoiceProps) {
   return (
     <section aria-label="Select a Case" className="flex min-w-0 flex-col gap-3">
@@ -46,15 +39,13 @@ export function CaseChoice({ cases, next, onBrowse }: CaseChoiceProps) {
                 </h3>
                 <DueLine deadline={next.firstOf.get(item.id)} />
               </div>
-              <CasePapers item={item}>
-                <Link
-                  to={paths.selectedCase(item.id)}
-                  aria-describedby={`choice-${item.id}`}
-                  className={buttonClass({ variant: 'secondary', size: 'small' })}
-                >
-                  Open this case
-                </Link>
-              </CasePapers>
+              <Link
+                to={paths.selectedCase(item.id)}
+                aria-describedby={`choice-${item.id}`}
+                className={`${buttonClass({ variant: 'secondary', size: 'small' })} self-start`}
+              >
+                Open this case
+              </Link>
             </Card>
           </li>
         ))}
