@@ -71,7 +71,7 @@ async function embed(texts: string[], signal?: AbortSignal): Promise<number[][]>
   const vectors: number[][] = [];
   for (let at = 0; at < texts.length; at += TEXTS_PER_STEP) {
     signal?.throwIfAborted();
-    const values = await runOnText('embed', texts.slice(at, at + TEXTS_PER_STEP), signal);
+    const values = await runOnText('embed', texts.slice(at, at + TEXTS_PER_STEP), { signal });
     for (let from = 0; from < values.length; from += HASHED_WIDTH) {
       vectors.push(Array.from(values.subarray(from, from + HASHED_WIDTH)));
     }
@@ -86,7 +86,7 @@ export const builtinEngine: AiEngine = {
   embeddingModel: HASHED_MODEL,
   async analyze(request, signal) {
     signal?.throwIfAborted();
-    return runOnText('analyze', request, signal);
+    return runOnText('analyze', request, { signal });
   },
   answer,
   // Rules put an answer together; they do not write.

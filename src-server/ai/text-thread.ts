@@ -159,22 +159,30 @@ export class TextThread {
   }
 }
 
-/** What papers are read with: a stranger's long one keeps nobody waiting who asks for something else. */
+/** What papers are read with: a long one keeps nobody waiting who asks for something else. */
 const OF_READING: ReadonlySet<OperationName> = new Set<OperationName>([
   'digest',
   'paperFacts',
   'analyze',
   'embed',
 ]);
-const threads = { reading: new TextThread(), asked: new TextThread() };
+/** A stranger's text that is made to take long holds up strangers alone. */
+const threads = { reading: new TextThread(), strangers: new TextThread(), asked: new TextThread() };
+
+interface TextOptions {
+  signal?: AbortSignal;
+  /** The paper is of somebody who has no account yet. */
+  isStrangers?: boolean;
+}
 
 /** Runs a pure function over text in a thread of the program's, so that requests are answered meanwhile. */
 export function runOnText<Name extends OperationName>(
   name: Name,
   input: Parameters<Operations[Name]>[0],
-  signal?: AbortSignal,
+  { signal, isStrangers = false }: TextOptions = {},
 ): Promise<ReturnType<Operations[Name]>> {
-  return threads[OF_READING.has(name) ? 'reading' : 'asked'].run(name, input, signal);
+  const reading = isStrangers ? 'strangers' : 'reading';
+  return threads[OF_READING.has(name) ? reading : 'asked'].run(name, input, signal);
 }
 
 /** Ends the threads; what they were doing is rejected. */

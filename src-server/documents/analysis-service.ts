@@ -143,8 +143,8 @@ export async function analyzeDiscovery(
   const facts = await listStandingFacts(deps.db, caseId, id);
   const summary = withFacts(found, { facts, docType, byModel: engine.kind !== 'builtin' });
   if (summary.type !== 'summary') throw new AppError('UNAVAILABLE');
-  const classification = await runOnText('classify', { text, filename, mimeType }, signal);
-  const read = await runOnText('discovery', { filename, text, summary, classification }, signal);
+  const classification = await runOnText('classify', { text, filename, mimeType }, { signal });
+  const read = await runOnText('discovery', { filename, text, summary, classification }, { signal });
   const analysis = { ...read, told: summary };
   await updateDocument(deps.db, caseId, id, {
     discoveryAnalysis: JSON.stringify(analysis),

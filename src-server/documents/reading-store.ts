@@ -4,6 +4,7 @@ import type { Database } from '#db/schema/index.ts';
 import { READER_VERSION } from '#src/facts/schema.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
+import { ofStrangers } from '../papers/of-strangers.ts';
 import { PROGRESS_COLUMNS } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -42,11 +43,7 @@ export async function findUnread(db: Db, id: string): Promise<UnreadDocument | u
       'documents.aiAnalyzedAt',
     ])
     .select(['documents.textNumber', 'documents.analyzedTextNumber'])
-    .select(
-      sql<boolean>`exists (
-        select from cases c left join intakes i on i.case_id = c.id
-        where c.id = documents.case_id and c.user_id is null and i.user_id is null)`.as('isStrangers'),
-    )
+    .select(ofStrangers().as('isStrangers'))
     .where('documents.id', '=', id)
     .where('documents.deletedAt', 'is', null)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { ReadFacts } from '#src/facts/read-facts.ts';
 import { FactContent, type FoundFact, READER_VERSION } from '#src/facts/schema.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
+import { ofStrangers } from '../papers/of-strangers.ts';
 import { sureType } from '../papers/sure-type.ts';
 import { COLUMNS, DECIDED_BY, fromRow } from './store.ts';
 
@@ -45,7 +46,7 @@ export async function findUnreadForFacts(db: Db, id: string) {
     .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
     .select(['documents.id', 'documents.caseId', 'documents.textNumber', 'documents.docDate'])
     .select(['documents.extractedText as text', 'documents.pageCount', 'documents.notes'])
-    .select(['documents.docType', sureType().as('read')])
+    .select(['documents.docType', sureType().as('read'), ofStrangers().as('isStrangers')])
     .where('documents.id', '=', id)
     .where('documents.status', '=', 'ready')
     .where('documents.deletedAt', 'is', null)

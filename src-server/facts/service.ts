@@ -47,11 +47,11 @@ const NOTHING_READ = {
 export async function readDocumentFacts(deps: FactDeps, id: string, signal: AbortSignal): Promise<void> {
   const document = await findUnreadForFacts(deps.db, id);
   if (document === undefined) return;
-  const { text, docType, docDate, pageCount, notes, textNumber } = document;
+  const { text, docType, docDate, pageCount, notes, textNumber, isStrangers } = document;
   const layout = await listPageLines(deps.db, { documentId: id, textNumber });
   const paper = { text, docType, docDate, pageCount, notes, layout };
   try {
-    const read = await runOnText('paperFacts', paper, signal);
+    const read = await runOnText('paperFacts', paper, { signal, isStrangers });
     signal.throwIfAborted();
     if (!(await saveFacts(deps.db, document, asSeen(read, paper)))) return;
     const resets = resetsByCourt(text.slice(0, MOST_OF_ORDER), docType);

@@ -139,7 +139,7 @@ async function readAgain(deps: ReadingDeps, document: UnreadDocument, signal: Ab
     const digest = await runOnText(
       'digest',
       { text: content, filename, mimeType, layout: layoutOf(outcome) },
-      signal,
+      { signal, isStrangers: document.isStrangers },
     );
     signal.throwIfAborted();
     const text = {
@@ -160,14 +160,14 @@ async function readAgain(deps: ReadingDeps, document: UnreadDocument, signal: Ab
 /** Puts the stored text of a document into search: after it was restored, or when another text counts. */
 async function indexStoredText(
   deps: ReadingDeps,
-  { id, caseId, textNumber }: UnreadDocument,
+  { id, caseId, textNumber, isStrangers }: UnreadDocument,
   signal: AbortSignal,
 ): Promise<void> {
   const document = await findReadText(deps.db, id);
   if (document === undefined || document.textNumber !== textNumber) return;
   const { extractedText: text, filename, mimeType } = document;
   const layout = await listPageLines(deps.db, { documentId: id, textNumber });
-  const digest = await runOnText('digest', { text, filename, mimeType, layout }, signal);
+  const digest = await runOnText('digest', { text, filename, mimeType, layout }, { signal, isStrangers });
   const index = await indexOf(deps, { id, caseId }, digest, signal);
   await replaceIndex(deps.db, { id, caseId }, index, deps.clock.now());
   if (!(await noteIndexed(deps.db, id, textNumber))) await clearIndex(deps.db, id);
@@ -254,10 +254,14 @@ async function store(
   signal: AbortSignal,
 ): Promise<string[]> {
   const { db } = deps;
-  const { id, caseId, filename } = document;
+  const { id, caseId, filename, isStrangers } = document;
   const text = joinPages(outcome);
   const mimeType = outcome.mimeType;
-  const digest = await runOnText('digest', { text, filename, mimeType, layout: layoutOf(outcome) }, signal);
+  const digest = await runOnText(
+    'digest',
+    { text, filename, mimeType, layout: layoutOf(outcome) },
+    { signal, isStrangers },
+  );
   const index = await indexOf(deps, document, digest, signal);
   const notes = [...outcome.notes];
   const attachments = await keepAttachments(deps, document, outcome.attachments, notes);

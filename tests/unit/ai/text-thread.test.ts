@@ -51,6 +51,16 @@ const BOOK = 'The roof of the house was repaired on January 17, 2025, for $4,350
 const digestOf = (lines: number) => ({ text: BOOK.repeat(lines), filename: 'book.txt', mimeType: null });
 const SHORT = { text: 'ORDER GRANTING MOTION', filename: 'a.txt', mimeType: null };
 
+test('a stranger’s text that takes long holds up nobody who has an account', async () => {
+  let isDone = false;
+  const long = runOnText('digest', digestOf(100_000), { isStrangers: true }).then(() => {
+    isDone = true;
+  });
+  await runOnText('digest', digestOf(1));
+  expect(isDone).toBe(false);
+  await long;
+});
+
 test('a text that takes too long is given up alone: those behind it are worked through', async () => {
   // On a busy machine a short text takes a second too.
   const thread = new TextThread(2_000);
