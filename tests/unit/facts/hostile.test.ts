@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDispositions } from '#src/facts/decisions/dispositions.ts';
+import { statementStart } from '#src/facts/decisions/things.ts';
 import { findPeople } from '#src/facts/people/contacts.ts';
 import { findJudges } from '#src/facts/people/judges.ts';
 import { findConsequences } from '#src/facts/sentences/consequences.ts';
@@ -8,6 +9,7 @@ import { findSumFacts } from '#src/facts/sentences/sums.ts';
 import { viewOf } from '#src/facts/statements.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
+import { growthOf, LINEAR } from '#tests/setup/growth.ts';
 
 const SIZE = 2_000_000;
 
@@ -33,4 +35,13 @@ test.each([
   ];
   expect(facts.length).toBeLessThanOrEqual(200);
   for (const { start, end, quote } of facts) expect(text.slice(start, end)).toBe(quote);
+});
+
+test('where a ruling’s sentence begins is found in one pass, however many papers it cites', async () => {
+  const begins = (times: number) => {
+    const text = `The hearing was held. Upon the papers at ${'Doc.1, '.repeat(times)}the motion is`;
+    return statementStart(text, text.length);
+  };
+  expect(begins(1)).toBe('The hearing was held. '.length);
+  expect(await growthOf(begins, 10)).toBeLessThan(LINEAR);
 });
