@@ -1,5 +1,4 @@
 import { Camera } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
@@ -17,11 +16,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 const MOST = 4;
 
 /** The newest papers of a case, each with its first page, and the way to add another. */
-export function CasePapers({ item, children }: { item: Case; children?: ReactNode }) {
+export function CasePapers({ item }: { item: Case }) {
   // The list of all papers says what failed.
   const { data, isPending } = trpc.documents.list.useQuery({ caseId: item.id }, { meta: { silent: true } });
   if (isPending) return <Skeleton className="h-32" />;
-  if (data === undefined) return children;
+  if (data === undefined) return null;
   const more = data.length - MOST;
   return (
     <div className="flex flex-col gap-3">
@@ -34,7 +33,6 @@ export function CasePapers({ item, children }: { item: Case; children?: ReactNod
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2">
-        {children}
         {can(item.memberRole, 'document:create') && (
           <Link to={paths.addPaper(item.id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
             <Camera aria-hidden="true" />

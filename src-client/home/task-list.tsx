@@ -5,7 +5,7 @@ import { trpc } from '../lib/trpc.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Explained } from '../ui/explained.tsx';
+import { Explained, ExplainedItems } from '../ui/explained.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const STATES = {
@@ -63,11 +63,7 @@ function TaskRow({ task: { title, why, state, action, points = [], notes = [] } 
         {notes.length > 0 && (
           <Disclosure label="What else to know">
             <ul className="flex max-w-[66ch] list-disc flex-col gap-1 pl-5 text-sm text-muted wrap-anywhere">
-              {notes.map((note) => (
-                <li key={note}>
-                  <Explained>{note}</Explained>
-                </li>
-              ))}
+              <ExplainedItems items={notes} />
             </ul>
           </Disclosure>
         )}

@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DatePlate } from '../ui/date-plate.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Explained } from '../ui/explained.tsx';
+import { ExplainedItems } from '../ui/explained.tsx';
 import { CourtPlace, OtherDays, todayOf } from './beside-day.tsx';
 import { calendarFile } from './day-calendar.ts';
 import { DaySheet } from './day-sheet.tsx';
@@ -315,20 +315,12 @@ function WhyThisDay({ day: { steps, citation, warnings, isSure } }: { day: Day }
   return (
     <Disclosure label="Why this day">
       <ol className="figures flex max-w-[70ch] list-decimal flex-col gap-1.5 py-1 pl-10">
-        {steps.map((step) => (
-          <li key={step}>
-            <Explained>{step}</Explained>
-          </li>
-        ))}
+        <ExplainedItems items={steps} />
       </ol>
       {citation !== null && <p className="pl-5.5 text-sm text-muted">Rule: {citation}</p>}
       {notes.length > 0 && (
         <ul className="flex max-w-[70ch] list-disc flex-col gap-1 py-2 pl-10 text-sm">
-          {notes.map((note) => (
-            <li key={note}>
-              <Explained>{note}</Explained>
-            </li>
-          ))}
+          <ExplainedItems items={notes} />
         </ul>
       )}
     </Disclosure>

@@ -8,3 +8,12 @@ export function Explained({ children }: { children: ReactNode }) {
   const mark = useContext(TermMarker);
   return mark === null ? children : mark(children);
 }
+
+/** The same of each item of a list. */
+export function ExplainedItems({ items }: { items: readonly string[] }) {
+  return items.map((item) => (
+    <li key={item}>
+      <Explained>{item}</Explained>
+    </li>
+  ));
+}
