@@ -1,27 +1,12 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { expect, test } from 'vitest';
 import { INTAKE_LIMITS } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
 import { insertUser } from '#tests/factories/users.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { begin, look, only, picture, SUMMONS, settled, text } from './stand.ts';
+import { begin, look, only, picture, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer();
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(async () => {
-  await server.deps.background.idle();
-  await jobs.stop();
-});
-afterAll(() => server.close());
 
 async function confirmed(files = [text('summons.txt', SUMMONS)]) {
   const user = await insertUser(db);

@@ -1,22 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { expect, test } from 'vitest';
 import { insertUser } from '#tests/factories/users.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { askDay, begin, look, only, picture, SUMMONS, settled, text } from './stand.ts';
+import { askDay, begin, look, only, picture, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer();
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(() => jobs.stop());
-afterAll(() => server.close());
 
 const SERVED = { date: '2026-03-10', method: 'personal' } as const;
 

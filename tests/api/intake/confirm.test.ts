@@ -1,28 +1,28 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sweepIntakes } from '#server/intake/sweep.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { OpenIntake } from '#src/intake/requests-schema.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { EVICTION_IN_VAN_NUYS, WAIVER_REQUEST } from '../../unit/intake/read-papers.ts';
-import { askDay, begin, COMPLAINT, formOf, look, only, picture, SUMMONS, settled, text } from './stand.ts';
+import {
+  askDay,
+  begin,
+  COMPLAINT,
+  formOf,
+  look,
+  only,
+  picture,
+  readingServer,
+  SUMMONS,
+  settled,
+  text,
+} from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer();
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(() => jobs.stop());
-afterAll(() => server.close());
 
 const SERVED = { date: '2026-03-10', method: 'personal' } as const;
 

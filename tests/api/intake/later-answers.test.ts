@@ -1,30 +1,15 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { expect, test } from 'vitest';
 import { Confirmed, PaperCard, type Proposal } from '#src/intake/schema.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { until } from '#tests/setup/until.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
-import { begin, COMPLAINT, only, SUMMONS, settled, text } from './stand.ts';
+import { begin, COMPLAINT, only, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer();
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(async () => {
-  await server.deps.background.idle();
-  await jobs.stop();
-});
-afterAll(() => server.close());
 
 const said = <Value>(value: Value) => ({ value, certainty: 'certain' as const, factIds: [] });
 const service = { date: '2026-03-10', method: 'personal' as const };

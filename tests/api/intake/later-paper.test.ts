@@ -1,29 +1,14 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { describe, expect, test } from 'vitest';
 import { PaperCard, type Proposal, type Service } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { until } from '#tests/setup/until.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
-import { begin, only, SUMMONS, settled, text } from './stand.ts';
+import { begin, only, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer();
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(async () => {
-  await server.deps.background.idle();
-  await jobs.stop();
-});
-afterAll(() => server.close());
 
 const HEAD = `STATE OF NEW MEXICO
 COUNTY OF BERNALILLO

@@ -1,23 +1,11 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { expect, test } from 'vitest';
 import { Intake } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { begin, SUMMONS, settled, text } from './stand.ts';
+import { begin, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer();
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(() => jobs.stop());
-afterAll(() => server.close());
 
 test('papers that are added to a case are not asked what it says; of another’s case nothing is told', async () => {
   const user = await insertUser(db, { role: 'defendant' });

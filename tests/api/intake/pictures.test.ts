@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { expect, test } from 'vitest';
 import { webpInfo } from '#src/reading/webp-info.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { makePdf } from '#tests/unit/reading/make-files.ts';
 import { photo } from '#tests/unit/reading/make-photos.ts';
-import { begin, look, only, picture, SUMMONS, settled, text } from './stand.ts';
+import { begin, look, only, picture, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(() => jobs.stop());
-afterAll(() => server.close());
+const server = await readingServer();
 
 const PDF = { type: 'application/pdf' };
 const summonsPdf = async () =>

@@ -1,19 +1,7 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { askDay, begin, COMPLAINT, only, SUMMONS, settled, text } from './stand.ts';
+import { expect, test } from 'vitest';
+import { askDay, begin, COMPLAINT, only, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(() => jobs.stop());
-afterAll(() => server.close());
+const server = await readingServer();
 
 test('a stranger adds a summons and its complaint and knows the day', async () => {
   const visitor = server.visitor();

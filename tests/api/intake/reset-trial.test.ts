@@ -1,32 +1,17 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadCaseFacts } from '#server/assistant/facts-store.ts';
 import { authorizeCase } from '#server/auth/access.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { readAction } from '#src/assistant/intent.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { type PaperCard, PaperCard as PaperCardSchema } from '#src/intake/schema.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { until } from '#tests/setup/until.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
-import { begin, only, settled, text } from './stand.ts';
+import { begin, only, readingServer, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer('2026-11-28T18:00:00Z');
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-11-28T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(async () => {
-  await server.deps.background.idle();
-  await jobs.stop();
-});
-afterAll(() => server.close());
 
 const HEAD = `STATE OF NEW MEXICO
 COUNTY OF BERNALILLO

@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { expect, test } from 'vitest';
 import type { PaperCard, Service } from '#src/intake/schema.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { until } from '#tests/setup/until.ts';
-import { begin, COMPLAINT, look, only, SUMMONS, settled, text } from './stand.ts';
+import { begin, COMPLAINT, look, only, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await readingServer();
 const { db } = server;
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(() => jobs.stop());
-afterAll(() => server.close());
 
 const SERVED: Service = { date: '2026-03-10', method: 'personal' };
 const LATER: Service = { date: '2026-03-11', method: 'personal' };

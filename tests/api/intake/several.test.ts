@@ -1,25 +1,13 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { expect, test } from 'vitest';
 import { OpenIntake } from '#src/intake/requests-schema.ts';
 import { webpInfo } from '#src/reading/webp-info.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
 import { encodePng, makePdf, makeScan } from '#tests/unit/reading/make-files.ts';
-import { begin, look, only, SUMMONS, settled, text } from './stand.ts';
+import { begin, look, only, readingServer, SUMMONS, settled, text } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
-let jobs: Jobs;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-03-12T18:00:00Z');
-  jobs = await startJobs(server);
-});
-afterEach(() => jobs.stop());
-afterAll(() => server.close());
+const server = await readingServer();
 
 const OTHER = SUMMONS.replace('SECOND JUDICIAL DISTRICT', 'FIRST JUDICIAL DISTRICT')
   .replace('BERNALILLO', 'SANTA FE')

@@ -1,10 +1,32 @@
 import { deflateSync } from 'node:zlib';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { type DayAnswer, Intake, type Proposal, type Service } from '#src/intake/schema.ts';
 import type { Agent } from '#tests/setup/agent.ts';
+import type { TestApp } from '#tests/setup/app.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
 import { until } from '#tests/setup/until.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
+
+/** A server that reads papers, empty and at that moment before each test of a file; nothing goes on behind one. */
+export async function readingServer(now = '2026-03-12T18:00:00Z'): Promise<TestApp> {
+  const database = await testDatabase();
+  const server = await makeReadingApp();
+  let jobs: Jobs;
+  beforeEach(async () => {
+    await database.reset();
+    server.clock.set(now);
+    jobs = await startJobs(server);
+  });
+  afterEach(async () => {
+    await server.deps.background.idle();
+    await jobs.stop();
+  });
+  afterAll(() => server.close());
+  return server;
+}
 
 export const SUMMONS = `STATE OF NEW MEXICO
 COUNTY OF BERNALILLO

@@ -35,20 +35,22 @@ Case Number: 26FL09917
 To the person in (2): The judge has granted temporary orders. You must stay at least 100 yards away from the person in (1).
 (5) Within 24 hours of receiving this order you must sell to or store with a licensed gun dealer, or turn in to a law enforcement agency, any guns you have. File a receipt (DV-800) with the court within 48 hours of receiving this order.`;
 
+/** A family case in California of somebody who is sued, with one paper that was read. */
+async function caseWith(filename: string, content: string) {
+  const { ownerId, caseId, owner } = await makePeople(server);
+  await db.updateTable('users').set({ role: 'defendant' }).where('id', '=', ownerId).execute();
+  await db.updateTable('cases').set({ state: 'CA', kind: 'family' }).where('id', '=', caseId).execute();
+  const jobs = await startJobs(server);
+  await storeFile(server, { caseId, userId: ownerId }, { filename, mimeType: 'text/plain', content });
+  await allRead(server, caseId);
+  await jobs.stop();
+  return { caseId, owner };
+}
+
 test.each(['Order of Protection', 'Other', null])(
   'filed as %s, its duties have at home the names of its card',
   async (docType) => {
-    const { ownerId, caseId, owner } = await makePeople(server);
-    await db.updateTable('users').set({ role: 'defendant' }).where('id', '=', ownerId).execute();
-    await db.updateTable('cases').set({ state: 'CA', kind: 'family' }).where('id', '=', caseId).execute();
-    const jobs = await startJobs(server);
-    await storeFile(
-      server,
-      { caseId, userId: ownerId },
-      { filename: 'page.txt', mimeType: 'text/plain', content: ORDER },
-    );
-    await allRead(server, caseId);
-    await jobs.stop();
+    const { caseId, owner } = await caseWith('page.txt', ORDER);
     await db
       .updateTable('documents')
       .set({ docType, suggestedDocType: docType })
@@ -64,17 +66,7 @@ test.each(['Order of Protection', 'Other', null])(
 );
 
 test('the notice of a hearing on an order to keep away asks for its own form and for no complaint', async () => {
-  const { ownerId, caseId, owner } = await makePeople(server);
-  await db.updateTable('users').set({ role: 'defendant' }).where('id', '=', ownerId).execute();
-  await db.updateTable('cases').set({ state: 'CA', kind: 'family' }).where('id', '=', caseId).execute();
-  const jobs = await startJobs(server);
-  await storeFile(
-    server,
-    { caseId, userId: ownerId },
-    { filename: 'notice.txt', mimeType: 'text/plain', content: NOTICE },
-  );
-  await allRead(server, caseId);
-  await jobs.stop();
+  const { caseId, owner } = await caseWith('notice.txt', NOTICE);
   const next = CaseNext.parse((await owner.call('trpc', 'next.ofCase', { caseId })).body);
   const keys = next.tasks.map(({ key }) => key);
   expect(keys).toContain('protection answer');

@@ -7,21 +7,10 @@ import { openQuestions } from '#src/intake/proposal-lines.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { classifyDocument } from '#src/papers/classify.ts';
 import { proposalFrom } from './read-papers.ts';
+import { bankruptcyHead, CHAPTER_13 } from './sample-papers.ts';
 
 const TODAY = '2026-11-29';
-const HEAD = (chapter: string, form: string) => `Information to identify the case:
-Debtor 1      Marisol Quenby                    Social Security number or ITIN  xxx-xx-0000
-United States Bankruptcy Court    District of New Mexico
-                                        Date case filed for chapter ${chapter}   11/16/2026
-Case number: 26-11873-j${chapter}
-
-${form}
-
-For the debtors listed above, a case has been filed under chapter ${chapter} of the Bankruptcy Code. An order for relief has been entered.
-This notice has important information about the case for creditors, debtors, and trustees, including information about the meeting of creditors and deadlines.
-The filing of the case imposed an automatic stay against most collection activities.
-`;
-const SEVEN = `${HEAD('7', 'Official Form 309A (For Individuals or Joint Debtors)\nNotice of Chapter 7 Bankruptcy Case — No Proof of Claim Deadline')}
+const SEVEN = `${bankruptcyHead('7', 'Official Form 309A (For Individuals or Joint Debtors)\nNotice of Chapter 7 Bankruptcy Case — No Proof of Claim Deadline')}
 7. Meeting of creditors           December 17, 2026 at 10:00 AM          Location:
    Debtors must attend the meeting to be questioned under oath.
 8. Presumption of abuse           The presumption of abuse does not arise.
@@ -30,19 +19,6 @@ const SEVEN = `${HEAD('7', 'Official Form 309A (For Individuals or Joint Debtors
                                   Filing deadline: February 16, 2027
    Deadline to object to exemptions:   Filing deadline: 30 days after the conclusion of the meeting of creditors
 10. Proof of claim                Please do not file a proof of claim unless you receive a notice to do so.`;
-const THIRTEEN = `${HEAD('13', 'Official Form 309I\nNotice of Chapter 13 Bankruptcy Case')}
-7. Meeting of creditors
-Debtors must attend the meeting to be questioned under oath.
-December 15, 2026 at 9:00 AM
-Location: Zoom video meeting.
-8. Deadlines
-Deadline to file a complaint to challenge dischargeability of certain debts:   Filing deadline: 2/16/27
-Deadline for all creditors to file a proof of claim (except governmental units):   Filing deadline: 1/25/27
-Deadline for governmental units to file a proof of claim:   Filing deadline: 5/17/27
-9. Filing of plan
-The debtor has filed a plan. The hearing on confirmation will be held on:
-1/14/27 at 9:30 AM, Location: Courtroom 3, 333 Lomas Blvd NW, Albuquerque, NM 87102
-Objections to the confirmation of the plan are due 7 days before the hearing.`;
 const DISCHARGE = `United States Bankruptcy Court   District of New Mexico
 Case number: 26-11873-j7
 Debtor 1   Marisol Quenby
@@ -85,7 +61,7 @@ const namesIn = (text: string) => {
 describe('papers of a bankruptcy', () => {
   test.each([
     [SEVEN, 'Notice of Bankruptcy Case'],
-    [THIRTEEN, 'Notice of Bankruptcy Case'],
+    [CHAPTER_13, 'Notice of Bankruptcy Case'],
     [DISCHARGE, 'Bankruptcy Discharge'],
     [told('SUGGESTION OF BANKRUPTCY'), 'Notice of Bankruptcy'],
     [told('NOTICE OF FILING OF BANKRUPTCY AND AUTOMATIC STAY'), 'Notice of Bankruptcy'],
@@ -117,7 +93,7 @@ describe('papers of a bankruptcy', () => {
   });
 
   test('name the days of a chapter 13 case', () => {
-    expect(namesIn(THIRTEEN)).toEqual([
+    expect(namesIn(CHAPTER_13)).toEqual([
       '2026-12-15 Meeting of creditors',
       '2027-01-07 If they owe you: object to the plan',
       '2027-01-14 Hearing on the repayment plan',
@@ -125,7 +101,7 @@ describe('papers of a bankruptcy', () => {
       '2027-02-16 If they owe you: object to the discharge',
       '2027-05-17 If you are a government office: file a proof of claim',
     ]);
-    expect(daysIn(THIRTEEN).why).toContain('file a proof of claim by Mon, Jan 25, 2027');
+    expect(daysIn(CHAPTER_13).why).toContain('file a proof of claim by Mon, Jan 25, 2027');
   });
 
   test('do not ask who sues whom where nobody sues', () => {
@@ -149,7 +125,7 @@ describe('papers of a bankruptcy', () => {
 describe('a line of such a notice that no fact tells', () => {
   test('has an id of its own', () => {
     const paper: ReadPaper = {
-      ...{ index: 0, filename: 'notice.pdf', kind: 'bankruptcy-notice', docDate: null, head: THIRTEEN },
+      ...{ index: 0, filename: 'notice.pdf', kind: 'bankruptcy-notice', docDate: null, head: CHAPTER_13 },
       ...{ facts: [], problems: [] },
     };
     const bare: Pick<Proposal, 'deadlines' | 'hearings'> = { deadlines: [], hearings: [] };

@@ -6,6 +6,7 @@ import { stepsFromPapers } from '#src/next/from-papers.ts';
 import type { CaseOfSteps } from '#src/next/paper-of-case.ts';
 import { classifyDocument } from '#src/papers/classify.ts';
 import { factsFrom, proposalFrom } from './read-papers.ts';
+import { CHAPTER_13, COLORADO_EVICTION, RESTRAINING_ORDER } from './sample-papers.ts';
 
 const TODAY = '2026-11-29';
 
@@ -97,56 +98,6 @@ test.each([
   for (const name of atHome) expect(onCard).toContain(name);
 });
 
-const BANKRUPTCY = `Information to identify the case:
-Debtor 1      Marisol Quenby                    Social Security number or ITIN  xxx-xx-0000
-United States Bankruptcy Court    District of New Mexico
-                                        Date case filed for chapter 13   11/16/2026
-Case number: 26-11873-j13
-
-Official Form 309I
-Notice of Chapter 13 Bankruptcy Case
-
-For the debtors listed above, a case has been filed under chapter 13 of the Bankruptcy Code. An order for relief has been entered.
-7. Meeting of creditors
-Debtors must attend the meeting to be questioned under oath.
-December 15, 2026 at 9:00 AM
-8. Deadlines
-Deadline to file a complaint to challenge dischargeability of certain debts:   Filing deadline: 2/16/27
-Deadline for all creditors to file a proof of claim (except governmental units):   Filing deadline: 1/25/27
-Deadline for governmental units to file a proof of claim:   Filing deadline: 5/17/27
-9. Filing of plan
-The debtor has filed a plan. The hearing on confirmation will be held on:
-1/14/27 at 9:30 AM, Location: Courtroom 3, 333 Lomas Blvd NW, Albuquerque, NM 87102
-Objections to the confirmation of the plan are due 7 days before the hearing.`;
-const PROTECTION = `DV-110 Temporary Restraining Order
-1 Protected Person (name): Odalys Fern
-2 Restrained Person
-*Full Name: Casper Ovenden
-Superior Court of California, County of Fresno
-1130 O Street
-Fresno, CA 93721
-Case Number: 26FL004417
-4 Court Hearing
-This order expires at the end of the hearing listed below:
-Hearing Date: December 9, 2026   Time: 8:30 [X] a.m. [ ] p.m.
-6 No Guns or Other Firearms, Ammunition, or Body Armor
-If you have guns, you must turn them in to a law enforcement agency or sell or store them with a licensed gun dealer within 24 hours of being served with this order.
-File a receipt with the court within 48 hours of receiving this order.
-Date: November 18, 2026       Judge or Judicial Officer`;
-const COURT_DAY = `County Court, Arapahoe County, Colorado
-1790 W. Littleton Blvd., Littleton, CO 80120
-Plaintiff: COPPER MESA PROPERTIES LLC
-v.
-Defendants: WILLA HARGROVE and any and all other occupants
-Case Number: 2026C34411
-
-SUMMONS IN FORCIBLE ENTRY AND UNLAWFUL DETAINER
-
-To the above named Defendant(s), take notice that:
-1. On December 7, 2026 at 8:30 a.m. in the Arapahoe County Court, Littleton, Colorado, the Court may be asked to enter judgment against you as set forth in the complaint.
-2. A copy of the complaint against you and an answer form which you must use if you file an answer are attached.
-Dated: November 19, 2026`;
-
 /** What home shows of one paper, beside what was kept of it. */
 function homeOf(text: string, side: CaseOfSteps['side'], timeline: CaseOfSteps['timeline'] = []): string[] {
   const docType = classifyDocument({ text, filename: 'a.txt' }).type;
@@ -172,9 +123,9 @@ const keptOf = (text: string): CaseOfSteps['timeline'] => {
 };
 
 test.each([
-  ['a bankruptcy', BANKRUPTCY, 6],
-  ['an order of protection', PROTECTION, 3],
-  ['a summons with a court date', COURT_DAY, 1],
+  ['a bankruptcy', CHAPTER_13, 6],
+  ['an order of protection', RESTRAINING_ORDER, 3],
+  ['a summons with a court date', COLORADO_EVICTION, 1],
 ] as const)(
   'home names the days of %s as its card does, and asks for none that was kept',
   (_, text, count) => {
@@ -187,7 +138,7 @@ test.each([
 );
 
 test('what an order of protection asks of the other side is no duty at home', () => {
-  const served = PROTECTION.replace(
+  const served = RESTRAINING_ORDER.replace(
     /6 No Guns[\s\S]*?receiving this order\./,
     'Someone must serve the person in 2 at least five days before the hearing.',
   );

@@ -3,6 +3,7 @@ import { daysOf } from '#src/intake/days.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { findDocDate } from '#src/papers/doc-date.ts';
 import { proposalFrom } from './read-papers.ts';
+import { COLORADO_EVICTION } from './sample-papers.ts';
 
 const TODAY = '2026-11-29';
 const SERVED = { date: '2026-11-28', method: 'personal' } as const;
@@ -62,20 +63,6 @@ THE STATE OF ARIZONA TO THE ABOVE-NAMED DEFENDANT(S):
 1. You are summoned to respond to this complaint by filing an answer with this court.
 2. If you were served with this summons in the State of Arizona, the court must receive your answer to the complaint within twenty (20) calendar days from the date you were served. If you were served outside the State of Arizona, the court must receive your answer to the complaint within thirty (30) days from the date of service.
 Date: November 13, 2026`;
-
-const COLORADO = `County Court, Arapahoe County, Colorado
-1790 W. Littleton Blvd., Littleton, CO 80120
-Plaintiff: CHERRY CREEK COMMUNITIES LLC
-v.
-Defendants: HESTER VANE and any and all other occupants
-Case Number: 2026C34411
-
-SUMMONS IN FORCIBLE ENTRY AND UNLAWFUL DETAINER
-
-To the above named Defendant(s), take notice that:
-1. On December 7, 2026 at 8:30 a.m. in the Arapahoe County Court, Littleton, Colorado, the Court may be asked to enter judgment against you as set forth in the complaint.
-2. A copy of the complaint against you and an answer form which you must use if you file an answer are attached.
-Dated: November 19, 2026`;
 
 const GEORGIA = `MAGISTRATE COURT OF FULTON COUNTY, GEORGIA
 185 Central Avenue SW, Atlanta, GA 30303
@@ -159,7 +146,7 @@ describe('first papers of courts whose rules are not kept here', () => {
     ['Michigan, eviction', MICHIGAN, 'eviction', 'Court date', '2026-12-08', '2026-11-23'],
     ['Virginia, debt', VIRGINIA, 'debt', 'Court date', '2026-12-14', '2026-11-10'],
     ['Arizona, debt', ARIZONA, null, 'Your answer is due', '2026-12-18', '2026-11-13'],
-    ['Colorado, eviction', COLORADO, 'eviction', 'Court date', '2026-12-07', '2026-11-19'],
+    ['Colorado, eviction', COLORADO_EVICTION, 'eviction', 'Court date', '2026-12-07', '2026-11-19'],
     ['Georgia, eviction', GEORGIA, 'eviction', 'Your answer is due', '2026-12-05', '2026-11-20'],
     ['Washington, eviction', WASHINGTON, 'eviction', 'Your answer is due', '2026-12-04', '2026-11-20'],
     ['Illinois, debt', ILLINOIS, null, 'Court date', '2026-12-18', '2026-11-09'],
@@ -180,7 +167,7 @@ describe('first papers of courts whose rules are not kept here', () => {
   });
 
   test('a place ends where the sentence goes on', () => {
-    const text = COLORADO.replace(
+    const text = COLORADO_EVICTION.replace(
       'the Court may be asked',
       'if an answer is not filed, the Court may be asked',
     );

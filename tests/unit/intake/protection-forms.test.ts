@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf } from '#src/intake/days.ts';
 import { proposalFrom } from './read-papers.ts';
+import { RESTRAINING_ORDER } from './sample-papers.ts';
 
 const TODAY = '2026-11-29';
 const EMPTY = ['[ ]', '[ ]', '[ ]'] as const;
@@ -37,25 +38,6 @@ a. Temporary restraining orders for personal conduct and stay-away orders are (c
 At least [X] five days before the hearing, someone age 18 or older must personally give (serve) a copy of this form to the person in 2.
 
 Date: November 18, 2026          Judicial Officer`;
-
-const ORDER = `DV-110 Temporary Restraining Order
-1 Protected Person (name): Odalys Fern
-2 Restrained Person
-*Full Name: Casper Ovenden
-Superior Court of California, County of Fresno
-1130 O Street
-Fresno, CA 93721
-Case Number: 26FL004417
-4 Court Hearing
-This order expires at the end of the hearing listed below:
-Hearing Date: December 9, 2026   Time: 8:30 [X] a.m. [ ] p.m.
-6 No Guns or Other Firearms, Ammunition, or Body Armor
-If you have guns, you must turn them in to a law enforcement agency or sell or store them with a licensed gun dealer within 24 hours of being served with this order.
-File a receipt with the court within 48 hours of receiving this order.
-12 Stay-Away Order
-[X] Granted as follows: You must stay at least 100 yards away from the person in 1.
-Date: November 18, 2026       Judge or Judicial Officer
-If you do not obey this order, you can be arrested and charged with a crime.`;
 
 describe('the notice of a hearing on a restraining order', () => {
   test.each([
@@ -123,7 +105,7 @@ describe('the notice of a hearing on a restraining order', () => {
 
 describe('the order itself', () => {
   test('lasts until the hearing, which leads', () => {
-    const proposal = proposalFrom(ORDER, TODAY);
+    const proposal = proposalFrom(RESTRAINING_ORDER, TODAY);
     const { day, others, why } = daysOf(proposal, { date: '2026-11-28', method: 'personal' }, TODAY);
     expect(day).toMatchObject({ what: 'Hearing', date: '2026-12-09' });
     expect(others.map(({ what }) => what)).toEqual([
@@ -136,7 +118,7 @@ describe('the order itself', () => {
   });
 
   test('names the day on which it ends once the hearing is over', () => {
-    const after = ORDER.replace(
+    const after = RESTRAINING_ORDER.replace(
       'DV-110 Temporary Restraining Order',
       'DV-130 Restraining Order After Hearing',
     )
