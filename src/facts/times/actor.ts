@@ -56,6 +56,10 @@ const ADDRESSED_SERVER = new RegExp(
 /** What the court does to whoever is late is no duty of the court. */
 const OR_ELSE = /,\s(?:or|otherwise)\s(?:else\s)?the\s(?:court|judge|clerk)\s(?:may|will|can|might)\b.*$/is;
 
+/** The same said first: 'The court may decide without you if you do not file'. */
+const ELSE_FIRST =
+  /^.{0,80}?\b(?:the\s)?(?:court|judge|clerk)\s(?:may|will|can|might)\b[^.;]{0,200}?\b(?=(?:if|unless)\s(?:you|(?:the|any|either)\s\w{4,14})\b)/is;
+
 export interface ActorSource {
   /** The clause that names the day. */
   clause: string;
@@ -81,7 +85,7 @@ function firstOf(found: readonly { at: number; side: Actor }[]): { at: number; s
 
 /** Who has to do what a clause asks for by its day: its nearest subject, else whose paper it is, else its reader. */
 export function actorOf({ clause: whole, before, reader, government }: ActorSource): Actor {
-  const said = whole.replace(OR_ELSE, '');
+  const said = whole.replace(OR_ELSE, '').replace(ELSE_FIRST, '');
   // 'The Court directs Plaintiff to submit': who is told to act does, not the court.
   let best = firstOf(commandedIn(said).map(({ at, whom }) => ({ at, side: sideOfWhom(whom, reader) })));
   const clause = withoutCommander(said);

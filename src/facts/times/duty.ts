@@ -142,9 +142,14 @@ function actOf(source: DutySource): Said | null {
 /** 'must be in writing, and must be filed': the thing stands before the first of them. */
 const ELIDED = /,?\sand\s(?:must|shall|will|should)\sbe\s(\p{L}+)\b[^.;]{0,40}$/du;
 
+const COPY_OF_FILED = /^serve\s(?:(?:a|the|that)\s)?(?:copy|copies|it|them)\b/i;
+
 /** 'meet and confer', 'pay or move out': two acts that stand next to each other are one duty. */
 function firstOfPair(text: string, acts: readonly number[], last: number | null): number | null {
   if (last === null) return null;
+  // 'file a declaration, serve a copy on the other parties': what is served is what is filed.
+  const filed = acts.findLast((at) => at < last && /^file\s/i.test(text.slice(at)));
+  if (filed !== undefined && COPY_OF_FILED.test(text.slice(last))) return filed;
   const before = acts[acts.indexOf(last) - 1];
   const between = before === undefined ? '' : text.slice(before, last);
   return before !== undefined &&

@@ -116,7 +116,7 @@ const filledIn = (value: string): string =>
 
 /** Names of what a notice says of a sitting, as forms print them beside one another. */
 const CELL =
-  /(?<![\p{L}\d])((?:hearing |trial )?(?:date|time|hour)|place|location|where|court ?room|ctrm\.?|room|rm\.?|(?:dept?|department|div|division)\.?(?:\s?[/.]\s?(?:dept?|div|room|ctrm|rm)\.?){0,2}|judge|type|matter)(?:\s{0,3}:(?!\d)|(?<=[dp]\S{0,9})\s{1,3}(?=[A-Z]?-?\d))/giu;
+  /(?<![\p{L}\d])((?:hearing |trial )?(?:date(?: (?:and|&) time)?|time|hour)|place|location|where|court ?room|ctrm\.?|room|rm\.?|(?:dept?|department|div|division)\.?(?:\s?[/.]\s?(?:dept?|div|room|ctrm|rm)\.?){0,2}|judge|type|matter)(?:\s{0,3}:(?!\d)|(?<=[dp]\S{0,9})\s{1,3}(?=[A-Z]?-?\d))/giu;
 
 /** The rows of one line: 'DATE: June 9  TIME: 8:30 a.m.  DEPT. 12' are three. */
 export function cellsOf(paper: Paper, line: TextLine): Row[] {
@@ -136,10 +136,14 @@ function lastGap(text: string): number {
   return from;
 }
 
+/** The box and the letter before an item of a form: '[X] a. Date:'. */
+const ITEM = /^(?:[xX]\]\s?)?(?:[a-z][.)]\s(?=\p{L}))?/u;
+
 function cleanLabel(cell: string): string {
   return cell
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\d]+|[\s:.]+$/gu, '')
+    .replace(ITEM, '')
     .trim();
 }
 

@@ -1,4 +1,5 @@
 import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
+import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
 import { hearingWords, namesSitting } from './labels.ts';
 import { cellsOf, indexOf, type Row, rowAt, rowsAround } from './rows.ts';
@@ -8,6 +9,7 @@ import { saysSitting } from './sitting-words.ts';
 /** A row that only says when: what it is for stands in the heading, or in the sentence before it. */
 const WHEN = /^(?:date|day|when|date (?:and|&|\/) ?time|date\/time|time (?:and|&) date)$/i;
 
+const HOUR = /^(?:time|hour|at|start(?:ing|s)? time|hearing time)$/i;
 const ROOM =
   /^(?:court ?room|ctrm|room|rm|(?:dept?|department|div|division)\.?(?:\s?[/.]\s?(?:dept?|div|room|ctrm|rm)\.?){0,2})$/i;
 const COURT = /\b(?:court ?(?:house|room)?|ctrm|dep(?:artmen)?t|div(?:ision)?|room|judge|zoom|chambers)\b/i;
@@ -33,11 +35,12 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   const around = rowsAround(paper, row.line);
   const cells = [row, ...around].flatMap(({ line }) => cellsOf(paper, line));
   const rows = [...cells, ...around];
+  if (!isOwn && isOutdone(row, rows)) return null;
   const named = headingAbove(paper, row, isOwn);
   const of = (pattern: RegExp): string | null =>
     rows.find(({ label, value }) => pattern.test(ofSitting(label)) && /[\p{L}\d]/u.test(value))?.value ??
     null;
-  const time = of(/^(?:time|hour|at|start(?:ing|s)? time|hearing time)$/i);
+  const time = of(HOUR);
   const room = roomOf(
     rows.find(({ label, value }) => ROOM.test(ofSitting(label)) && /[\p{L}\d]/u.test(value)),
   );
@@ -54,6 +57,16 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   if (signing === 'signed') return null;
   const set = { what: matter ?? named ?? 'Hearing', time: time ?? row.value, place };
   return signing === null ? set : { ...set, isUnsure: true };
+}
+
+/** Of a day with its hour, and one without beside it, the second is when the paper was signed. */
+function isOutdone(row: Row, rows: readonly Row[]): boolean {
+  const hasHour = ({ value }: Row): boolean => findClocks(value).length > 0;
+  if (hasHour(row) || rows.some((each) => HOUR.test(each.label) && hasHour(each))) return false;
+  return rows.some(
+    (each) =>
+      each.line !== row.line && WHEN.test(each.label) && findDays(each.value).length > 0 && hasHour(each),
+  );
 }
 
 /** 'Time' of 'Time of Hearing', 'Place' of 'Trial Place'; a name of a matter stays whole. */

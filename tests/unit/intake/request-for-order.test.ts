@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { daysOf } from '#src/intake/days.ts';
+import { proposalFrom } from './read-papers.ts';
+
+const TODAY = '2026-11-29';
+const REQUEST = `FL-300
+PARTY WITHOUT ATTORNEY OR ATTORNEY
+NAME: Jovan Ristow
+SUPERIOR COURT OF CALIFORNIA, COUNTY OF FRESNO
+STREET ADDRESS: 1130 O Street
+PETITIONER: JOVAN RISTOW
+RESPONDENT: MEI-LIN CARTWELL
+REQUEST FOR ORDER   [X] CHANGE  [X] Child Custody [X] Child Support
+CASE NUMBER: 24CEFL01977
+NOTICE OF HEARING
+1. TO (name(s)): MEI-LIN CARTWELL
+[ ] Petitioner [X] Respondent
+2. A COURT HEARING WILL BE HELD AS FOLLOWS:
+a. Date: January 20, 2027  Time: 8:30 a.m.  Dept.: 203
+b. Address of court [X] same as noted above
+3. WARNING to the person served with the Request for Order: The court may make the requested orders without you if you do not
+file a Responsive Declaration to Request for Order (form FL-320), serve a copy on the other parties at least nine court days
+before the hearing (unless the court has ordered a shorter period of time), and appear at the hearing.`;
+
+test('a request for an order sets its hearing in a lettered row, and asks for a response before it', () => {
+  const proposal = proposalFrom(REQUEST, TODAY);
+  expect(proposal.hearings).toMatchObject([{ date: '2027-01-20', time: '08:30', place: 'Dept. 203' }]);
+  const { day, others } = daysOf(proposal, null, TODAY);
+  // Nine court days back, over January 18, a holiday.
+  expect(day).toMatchObject({ date: '2027-01-06', isSure: false });
+  expect(day?.what).toMatch(/^File a Responsive Declaration/);
+  expect(others).toMatchObject([{ date: '2027-01-20' }]);
+});
+
+test('of two days of a subpoena the one with its hour is when to come, the other when it was signed', () => {
+  const text = `UNITED STATES DISTRICT COURT
+for the District of New Mexico
+Helix Agri Partners LP, Plaintiff v. Tobin Sandoval-Reyes, Defendant
+Civil Action No. 1:26-cv-00812-KWR-JFR
+SUBPOENA TO TESTIFY AT A DEPOSITION IN A CIVIL ACTION
+To: Marta Ellingboe
+YOU ARE COMMANDED to appear at the time, date, and place set forth below to testify at a deposition to be taken in this civil action.
+Place: 500 Marquette Ave NW, Suite 900, Albuquerque, NM 87102     Date and Time: December 14, 2026, 10:00 a.m.
+Production: You must also bring with you to the deposition the following documents: all invoices of 2025.
+Date: November 24, 2026`;
+  expect(proposalFrom(text, TODAY).hearings).toMatchObject([
+    { date: '2026-12-14', time: '10:00', place: '500 Marquette Ave NW, Suite 900, Albuquerque, NM 87102' },
+  ]);
+});
