@@ -8,7 +8,7 @@ import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
 import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
-import { ANSWER_DAY, DISPUTE, OUT_DAY, SAYS_ITSELF } from '#src/next/day-names.ts';
+import { ANSWER_DAY, DISPUTE, OUT_DAY, SALE_DAY, SAYS_ITSELF } from '#src/next/day-names.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper, PrintedHelper } from '../help/help-row.tsx';
@@ -204,7 +204,7 @@ function labelOf(
     return isSentFirst
       ? 'Send your written answer to the other side by'
       : 'Your written answer must be at the court by';
-  if (SAYS_ITSELF.has(what)) return what;
+  if (SAYS_ITSELF.has(what)) return isHearing && time !== null ? `${what}, at ${timeOfDay(time)}` : what;
   if (!isHearing) return `${what} by`;
   return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }
@@ -213,6 +213,7 @@ function labelOf(
 function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
   if (proposal.asks === 'letter') return isLandlords(proposal) ? 'landlord' : 'letter';
   if (proposal.command !== undefined) return 'paper';
+  if (day.what === SALE_DAY) return 'sale';
   if (isHearing) return 'hearing';
   if (day.what === ANSWER_DAY) return 'answer';
   if (proposal.sendBack) return 'form';

@@ -20,7 +20,7 @@ export function IfNothing({
   if (!isCommand && proposal.role.value === 'plaintiff')
     return isMotionResponse(day.what) ? <IfSuing proposal={proposal} /> : null;
   const told = toldIn(proposal, isHearing);
-  const isThere = isHearing && !isCommand;
+  const isThere = isHearing && !isCommand && told !== 'sale';
   const what =
     told === 'arrest' ? 'If you do not come' : isThere ? 'If you are not there' : 'If you do nothing';
   const then = withoutYou({
@@ -43,6 +43,7 @@ function toldIn(
   // Whoever is ordered to come is not sued once more: the court has them brought.
   if (isHearing && (calls === 'come' || /\barrest(?:ed)?\b|\bwarrant\b/i.test(otherwise?.quote ?? '')))
     return 'arrest';
+  if (calls === 'stop-sale') return 'sale';
   if (bankruptcy) return 'bankruptcy';
   if (protection?.isNotice) return 'protection-notice';
   return calls === 'keep-away' ? 'protection' : null;

@@ -1,7 +1,16 @@
 import { Alert } from '../ui/alert.tsx';
 
 /** What has passed: a day of the court, a form's, or one that somebody else set. */
-export type Passed = 'answer' | 'paper' | 'hearing' | 'form' | 'judgment' | 'out' | 'landlord' | 'letter';
+export type Passed =
+  | 'answer'
+  | 'paper'
+  | 'hearing'
+  | 'form'
+  | 'judgment'
+  | 'out'
+  | 'sale'
+  | 'landlord'
+  | 'letter';
 
 const STEPS: Readonly<Record<Passed, (call: string) => readonly string[]>> = {
   hearing: (call) => [
@@ -34,6 +43,11 @@ const STEPS: Readonly<Record<Passed, (call: string) => readonly string[]>> = {
     'Call free legal help today. Say that a judge gave your home back, and that the day has passed.',
     `${call}. Ask if the officer has the order, on what day they come, and if an appeal can still stop it.`,
     'Take papers, medicine and pets with you. Only the officer may put you out.',
+  ],
+  sale: (call) => [
+    `Call whoever sells, or ${call.charAt(0).toLowerCase()}${call.slice(1)}. Ask: "Was it sold, or was the sale put off?"`,
+    'If it was sold, ask legal help today if you can still buy it back, if the judge can undo the sale, and if money is left over for you.',
+    'Do not move out only because of this paper. Nobody may put you out without a court order.',
   ],
   landlord: () => [
     'Ask legal help today if you can still pay. Keep proof of what you pay.',

@@ -1,6 +1,7 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { noteOf, noteWords } from '../law/notes.ts';
 import { claimedAt } from '../next/exemption.ts';
+import { BEFORE_SALE } from '../next/sale-tasks.ts';
 import type { KindCall } from '../papers/kind-row.ts';
 import { lawOfProposal } from './answer-time.ts';
 import type { DaySource } from './day-source.ts';
@@ -31,6 +32,15 @@ function defaultEntered(proposal: Proposal): string {
   return `The clerk noted that you did not answer. There is no judgment yet. Ask the judge now, in writing, to set the default aside, and send your answer with it. ${cause}Say why you did not answer, what your defense is, and if you never got the first papers. There is no fixed day that we know of. Do it this week: once there is a judgment, it is harder. ${HELP}`;
 }
 
+function saleWords({ hearings }: Pick<Proposal, 'hearings'>, today: string): string {
+  const day = hearings.flatMap(({ date }) => date ?? []).find((each) => each >= today);
+  const by =
+    day === undefined
+      ? 'Look for the day of the sale on the paper.'
+      : `The sale is on ${spell(dayNumber(day))}.`;
+  return `The home or land in this paper is to be sold to pay a debt. ${by} You file no answer to it, and you need not go there. ${BEFORE_SALE} ${HELP}`;
+}
+
 /** What a paper that calls for something says to whoever is sued; null of what another source or a task tells. */
 const WORDS: Readonly<Record<KindCall, ((proposal: Proposal, today: string) => string) | null>> = {
   come: comeWords,
@@ -47,6 +57,7 @@ const WORDS: Readonly<Record<KindCall, ((proposal: Proposal, today: string) => s
   wait: null,
   'keep-away': null,
   bankruptcy: null,
+  'stop-sale': saleWords,
 };
 
 const HELD =

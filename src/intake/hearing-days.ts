@@ -1,6 +1,6 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { MEETING } from '../next/bankruptcy-names.ts';
-import { IF_TAKEN } from '../next/day-names.ts';
+import { IF_TAKEN, SALE_DAY } from '../next/day-names.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -9,6 +9,7 @@ const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || 
 
 function comes(proposal: Proposal, label: string): string {
   if (isCommanded(proposal)) return 'It commands you to be there.';
+  if (label === SALE_DAY) return 'Act before it.';
   return proposal.bankruptcy && label === MEETING
     ? 'Whoever filed for bankruptcy must be there. A creditor may come, and need not.'
     : 'Be there, even if you have answered in writing.';
@@ -16,7 +17,8 @@ function comes(proposal: Proposal, label: string): string {
 
 /** The days on which somebody has to be there. */
 function hearingDays(counting: Counting): Day[] {
-  return counting.proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
+  const { proposal } = counting;
+  return proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
     if (date === null) return [];
     const closed = closedNotes(counting, date, { isSitting: true });
     const isSure = certainty === 'certain' && closed.length === 0;
@@ -29,8 +31,8 @@ function hearingDays(counting: Counting): Day[] {
           time,
           place,
           isSure,
-          steps: [`The paper names ${spell(dayNumber(date))}. ${comes(counting.proposal, label)}`],
-          warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(counting.proposal)])],
+          steps: [`The paper names ${spell(dayNumber(date))}. ${comes(proposal, label)}`],
+          warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(proposal)])],
         },
         { hasMargin: false },
       ),

@@ -81,6 +81,7 @@ const RANK: Readonly<Partial<Record<KindId, number>>> = {
   'debtor-examination': 2,
   'debtor-questions': 2,
   'exemption-notice': 2,
+  'sale-notice': 2,
   garnishment: 2,
   subpoena: 2,
   notice: 3,

@@ -4,7 +4,7 @@ import type { Fact } from '../facts/schema.ts';
 import { isNameless } from '../facts/times/no-name.ts';
 import { dayName } from '../next/day-name.ts';
 import { isLetter } from '../next/letters.ts';
-import { withOwner } from '../next/paper-names.ts';
+import { nameInPaper, withOwner } from '../next/paper-names.ts';
 import { withBankruptcyDays } from './bankruptcy.ts';
 import { withCourtDays } from './court-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
@@ -140,7 +140,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
   const lines = factsOf(ordered, 'hearing').map(({ fact, paper }) => ({
-    label: inBounds(fact.label),
+    label: inBounds(nameInPaper(fact, paper)?.name ?? fact.label),
     date: fact.value.date,
     time: fact.value.time ?? null,
     // Numbers alone lead nobody to a room.

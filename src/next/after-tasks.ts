@@ -1,6 +1,7 @@
 import type { CaseLaw } from '../law/case-law.ts';
 import type { KindCall } from '../papers/kind-row.ts';
 import { claimedAt } from './exemption.ts';
+import { saleTasks } from './sale-tasks.ts';
 import type { NextStep } from './schema.ts';
 import { step, type Task } from './task-step.ts';
 
@@ -214,6 +215,7 @@ function bankruptcyTasks(caseId: string): NextStep[] {
 const TASKS: Readonly<Record<KindCall, ((claiming: Claiming) => NextStep[]) | null>> = {
   'keep-away': ({ caseId, answerForm = null }) => keepAwayTasks(caseId, answerForm),
   bankruptcy: ({ caseId }) => bankruptcyTasks(caseId),
+  'stop-sale': ({ caseId }) => saleTasks(caseId),
   'undo-default': ({ caseId }) => defaultTasks(caseId, true),
   'answer-now': ({ caseId }) => defaultTasks(caseId, false),
   come: ({ caseId }) => examinationTasks(caseId),

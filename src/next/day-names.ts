@@ -10,8 +10,16 @@ export const BACK_DAY = 'From this day the officer may give the place back to yo
 export const STAY_ENDS = 'The stay lasts until this day';
 /** What the day is called on which an order stops that holds until then. */
 export const ORDER_LASTS = 'The order lasts until this day';
+/** What the day is called on which a home or land is sold for a debt: whoever loses it acts before. */
+export const SALE_DAY = 'The home or land is to be sold on this day';
 /** Names of days that say all of it: nothing is due by them. */
-export const SAYS_ITSELF: ReadonlySet<string> = new Set([OUT_DAY, BACK_DAY, STAY_ENDS, ORDER_LASTS]);
+export const SAYS_ITSELF: ReadonlySet<string> = new Set([
+  OUT_DAY,
+  BACK_DAY,
+  STAY_ENDS,
+  ORDER_LASTS,
+  SALE_DAY,
+]);
 /** How the act of whoever wrote a paper begins among its days. */
 export const THEY_WILL = 'They say they will';
 /** What signing is called that a letter asks for: nobody has to. */

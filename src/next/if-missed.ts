@@ -4,12 +4,13 @@ import { isAnswerToLawsuit, isAppealDay, isAsideDay } from './day-names.ts';
 import { isMotionResponse } from './motion-response.ts';
 
 /** Papers of which something else follows than of a lawsuit. */
-export type ToldBy = 'protection' | 'protection-notice' | 'bankruptcy' | 'subpoena' | 'arrest';
+export type ToldBy = 'protection' | 'protection-notice' | 'bankruptcy' | 'subpoena' | 'arrest' | 'sale';
 
 const TOLD: Readonly<Record<ToldBy, string>> = {
   protection: 'the judge can make the order longer without you.',
   'protection-notice': 'the judge can make orders without you that last for years.',
   arrest: 'you can be arrested.',
+  sale: 'the home or land can be sold on that day, and you can have to leave it.',
   bankruptcy:
     'and it is your bankruptcy, the case can be dismissed. If they owe you, a claim that comes late may not be paid.',
   subpoena:
@@ -59,6 +60,7 @@ const missedBy = (ofRule: string | null, otherwise: string) =>
 
 /** What follows for whoever is sued and misses a day, as sentences; null where nothing is known of it. */
 export function ifMissed(day: Missable): string | null {
+  if (day.told === 'sale') return `If you do nothing, ${withoutYou(day)}`;
   if (day.takesPlace) return `If you are not there, ${withoutYou(day)}`;
   if (isAnswerToLawsuit(day.name) || isMotionResponse(day.name))
     return `If you do nothing, ${withoutYou(day)}`;

@@ -1,4 +1,12 @@
-import { DISPUTE, isAnswerToLawsuit, isAppealDay, isAsideDay, isSitting, OUT_DAY } from './day-names.ts';
+import {
+  DISPUTE,
+  isAnswerToLawsuit,
+  isAppealDay,
+  isAsideDay,
+  isSitting,
+  OUT_DAY,
+  SALE_DAY,
+} from './day-names.ts';
 
 /** What helps after a day has passed; `act` names where in the product it is done. */
 export interface MissedStep {
@@ -80,6 +88,15 @@ const OUT_STEPS: readonly MissedStep[] = [
   { text: 'Take papers, medicine and pets with you. Only the officer may put you out.' },
 ];
 
+const SALE_STEPS: readonly MissedStep[] = [
+  {
+    ...HELP,
+    text: 'Ask legal help today if you can still buy it back, if the judge can undo the sale, and if money is left over for you.',
+  },
+  { text: 'Ask whoever sells, or the clerk, if it was sold or the sale was put off.', act: 'clerk' },
+  { text: 'Do not move out only because of this paper. Nobody may put you out without a court order.' },
+];
+
 const DISPUTE_STEPS: readonly MissedStep[] = [
   {
     text: 'This was a day of the letter, not of a court. You can still write that you do not owe it, and ask for proof. Keep a copy.',
@@ -98,6 +115,7 @@ interface MissedEntry {
 /** What to do today where the day of an entry has passed and nothing shows that it was done. */
 export function missedSteps({ kind, takesPlace }: MissedEntry, side: Side): MissedStep[] {
   if (kind === OUT_DAY && side !== 'plaintiff') return [...OUT_STEPS];
+  if (kind === SALE_DAY && side !== 'plaintiff') return [...SALE_STEPS];
   if (kind === DISPUTE) return [...DISPUTE_STEPS];
   if (takesPlace) return hearingSteps(side);
   if (DISCOVERY_ANSWERS.test(kind) && !/\bmotion\b/i.test(kind)) return discoverySteps(kind);

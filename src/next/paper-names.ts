@@ -2,6 +2,7 @@ import type { FoundFact } from '../facts/schema.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { nameByHeading } from './bankruptcy-names.ts';
+import { SALE_DAY } from './day-names.ts';
 import { protectionName } from './protection-names.ts';
 
 export type DayFact = Extract<FoundFact, { kind: 'deadline' | 'hearing' }>;
@@ -42,11 +43,22 @@ function bankruptcyName(fact: DayFact, { kind, head, beginning = head }: NamingP
   return name === null ? null : { name, who: 'unsaid' };
 }
 
+/** How a day is read on which something is sold: 'Sale', 'Trustee's Sale'. */
+const SALE = /\b(?:sale|auction)$/i;
+
+/** Whose home it is need not be there: what is told is what happens on it. */
+function saleName(fact: DayFact, { kind }: NamingPaper): PaperName | null {
+  return kind === 'sale-notice' && fact.kind === 'hearing' && SALE.test(fact.label)
+    ? { name: SALE_DAY }
+    : null;
+}
+
 /** Whoever knows papers of one kind and what their days are for: the first that has a name for a day gives it. */
 const NAMERS: readonly ((fact: DayFact, paper: NamingPaper) => PaperName | null)[] = [
   bankruptcyName,
   protectionName,
   courtDate,
+  saleName,
 ];
 
 /** What a day is called by the kind of its paper, before its own words are asked; null of most days. */

@@ -7,6 +7,7 @@ import { protectionForm } from './protection-names.ts';
 export function toldBy(kind: KindId | null, top: string): ToldBy | null {
   if (kind === 'bankruptcy-notice') return 'bankruptcy';
   if (kind === 'subpoena' || kind === 'debtor-questions') return 'subpoena';
+  if (callOf(kind) === 'stop-sale') return 'sale';
   const form = protectionForm(top);
   if (form !== null && form.number === form.forms.numbers.notice) return 'protection-notice';
   return form !== null || callOf(kind) === 'keep-away' ? 'protection' : null;

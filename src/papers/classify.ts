@@ -9,6 +9,7 @@ import { voteByFiling } from './classify-filing.ts';
 import { tellsOfTaking } from './classify-holder.ts';
 import { voteByReview } from './classify-opinion.ts';
 import { keepsAway } from './classify-protection.ts';
+import { tellsOfSale } from './classify-sale.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
 import { ownTitles } from './classify-titles.ts';
 import { opinionOn } from './kind-model.ts';
@@ -90,6 +91,7 @@ function finerKind(kind: KindId, { text, lines, titles }: Looked): KindId {
   const best = titles.toSorted((one, other) => other.confidence - one.confidence);
   const words = best.flatMap(({ cue }) => cue?.quote ?? []);
   if (keepsAway(kind, text, words)) return 'protection-order';
+  if (tellsOfSale(kind, text, words)) return 'sale-notice';
   return bankruptcyKind(kind, text, words) ?? kindAfterDecision(kind, text, words) ?? kind;
 }
 

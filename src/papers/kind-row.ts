@@ -28,7 +28,8 @@ export type KindGroup =
 /**
  * What a paper after a decision calls for: to be out of a home, to claim what is protected, to come and be asked, to
  * answer questions in writing, to do what was agreed, to wait. Before one: to answer before a default is entered, to have
- * one set aside, to keep away from somebody, to ask what a bankruptcy does to it.
+ * one set aside, to keep away from somebody, to ask what a bankruptcy does to it,
+ * to act before a home is sold.
  */
 export const KIND_CALLS = [
   'leave',
@@ -41,6 +42,7 @@ export const KIND_CALLS = [
   'undo-default',
   'keep-away',
   'bankruptcy',
+  'stop-sale',
 ] as const;
 export type KindCall = (typeof KIND_CALLS)[number];
 

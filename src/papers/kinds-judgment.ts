@@ -194,4 +194,16 @@ export const JUDGMENT_KINDS = [
     asks: 'A judge has decided before. These are questions about money and things that have to be answered in writing and under oath, within a short time. They are no lawsuit to answer.',
     calls: 'questions',
   },
+  {
+    id: 'sale-notice',
+    name: 'Notice of Sale',
+    coarse: 'notice',
+    group: 'notice',
+    filedAs: 'Notice',
+    docket: ['Notice', 'Other'],
+    also: ['Notice of Foreclosure Sale', 'Notice of Trustee’s Sale', 'Notice of Sheriff’s Sale'],
+    is: 'It tells that a home or land will be sold to pay a debt, and on which day.',
+    asks: 'A home or land is to be sold on the day that it names, to pay a debt. It is not answered. A sale can often be stopped or put off, but only before it: ask for help today.',
+    calls: 'stop-sale',
+  },
 ] as const satisfies readonly KindRow[];

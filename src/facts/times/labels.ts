@@ -40,6 +40,7 @@ const TO_SHOW =
   /\bto\s(show cause why[^.;]{5,90}|(?:testify|be deposed|be examined|mediate|answer the (?:complaint|petition))[^.;,]{0,60})/i;
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\bmotion\b[^.;]{0,80}\bbe (?:decided|considered|submitted|determined)\b/i, 'Decision on the motion'],
+  [/\bhighest\s(?:and\sbest\s)?bidder\b|\bpublic\sauction\b|\b(?:will|shall)\b[^.;]{0,160}\bsell\b/i, 'Sale'],
   [/\btrial\b(?!\s(?:courts?|judges?|counsel)\b)/i, 'Trial'],
   [/\bmediat/i, 'Mediation'],
   [/\b(?:deposition|deposed)\b/i, 'Deposition'],
