@@ -23,6 +23,7 @@ import { findConsequences } from './sentences/consequences.ts';
 import { findOffers, withoutTold } from './sentences/offers.ts';
 import { findSumFacts } from './sentences/sums.ts';
 import { findToldSums, type ToldSum } from './sentences/told-sums.ts';
+import { withStartTold } from './start-told.ts';
 import { viewOf } from './statements.ts';
 import { findTimes, type TimesContext } from './times/find-times.ts';
 import { withWholePlaces } from './times/place-lines.ts';
@@ -88,7 +89,9 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
     ...findConsequences(view),
   ];
   const facts = withoutUnticked(withWholePlaces(asAddressed(said, paper, docType), paper), paper.text);
-  const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
+  const whole = withReadersLabels(
+    withoutCourtDates(withOwnStart(withStartTold(facts, paper), paper, { docType, docDate })),
+  );
   return {
     told: {
       days: tellsNoStory(docType) ? [] : withoutAppointments(findTold(sentences, docDate), whole),

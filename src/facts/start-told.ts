@@ -1,0 +1,42 @@
+import type { Paper } from '../papers/paper.ts';
+import { NUMBER_BELOW_100, numberInWords } from '../text/number-words.ts';
+import type { FoundFact } from './schema.ts';
+
+/** So far behind a time what it runs from may be told, in characters. */
+const REACH = 700;
+/** 'The 60 days start the day after you receive this letter', 'This period runs from the date of mailing'. */
+const STARTS = new RegExp(
+  String.raw`\b(?:the|these|this|those|your)\s(?:(?<count>\d{1,3}|${NUMBER_BELOW_100})[\s-])?(?:\(\d{1,3}\)[\s-])?(?:(?:calendar|business|working)\s)?(?<unit>days?|weeks?|months?|time|period|clock)(?:[\s-](?:period|limit|time|deadline))?\s(?:(?:will|shall)\s)?(?:starts?|begins?|runs?|commences?|is\scounted|are\scounted)\s(?:to\srun\s|running\s|counting\s)?(?:on\s)?(?<from>(?:from|after|with|when|the\s(?:day|date|first\sday))\b[^.;:(]{3,120})`,
+  'giu',
+);
+/** 'the day after you receive it' begins what is counted from then; the day itself is no day of it. */
+const DAY_AFTER = /^the\s(?:first\s)?day\s(?=after\b)/i;
+
+type Deadline = Extract<FoundFact, { kind: 'deadline' }>;
+
+/** Times that name no beginning, with the one that a sentence soon after them tells of them. */
+export function withStartTold(facts: readonly FoundFact[], paper: Paper): FoundFact[] {
+  return facts.map((fact): FoundFact => {
+    if (fact.kind !== 'deadline' || fact.value.date || fact.value.period?.from !== '') return fact;
+    const from = toldFor(fact, paper.text.slice(fact.end, fact.end + REACH).replace(/\s+/g, ' '));
+    if (from === null) return fact;
+    return { ...fact, value: { ...fact.value, period: { ...fact.value.period, from } } };
+  });
+}
+
+function toldFor({ value: { period } }: Deadline, behind: string): string | null {
+  for (const { groups = {} } of behind.matchAll(STARTS)) {
+    const { count, unit = '', from = '' } = groups;
+    const counted = count === undefined ? null : /\d/.test(count) ? Number(count) : numberInWords(count);
+    const isOfUnit =
+      /^(?:time|period|clock)$/i.test(unit) || period?.unit.includes(unit.toLowerCase()) === true;
+    if (isOfUnit && (counted === null || counted === period?.count)) {
+      const bare = from
+        .trim()
+        .replace(DAY_AFTER, '')
+        .replace(/^when\s/i, 'after ');
+      return /^(?:from|after)\b/i.test(bare) ? bare : `from ${bare}`;
+    }
+  }
+  return null;
+}
