@@ -1,5 +1,5 @@
 import { subpoenaedIn } from '../facts/addressed.ts';
-import { callOf, followsJudgment } from '../papers/kind-of.ts';
+import { followsJudgment } from '../papers/kind-of.ts';
 import { motionOf } from './motion-days.ts';
 import { commandOf, factsOf, type ReadPaper } from './paper.ts';
 import type { Proposal } from './schema.ts';
@@ -26,11 +26,7 @@ export function roleOf(
   if (commandOf(lead) === 'garnishment' && isHoldersLetter(lead) && asker?.role !== 'plaintiff')
     return { value: 'defendant', certainty: 'likely', factIds: [] };
   // Whose money it is, or who has to come and tell of it, is most often who lost; a bank or an employer says so.
-  if (
-    (followsJudgment(lead.kind) || callOf(lead.kind) === 'stop-sale') &&
-    commandOf(lead) === undefined &&
-    asker?.role !== 'plaintiff'
-  )
+  if (followsJudgment(lead.kind) && commandOf(lead) === undefined && asker?.role !== 'plaintiff')
     return { value: 'defendant', certainty: 'likely', factIds: [] };
   // A motion comes to whoever did not make it, and a default to whoever is said not to have answered.
   const by = motionOf(lead)?.by ?? null;

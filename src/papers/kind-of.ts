@@ -66,7 +66,7 @@ const CALLED: Readonly<Record<KindCall, 'none' | 'before' | 'is'>> = {
   'undo-default': 'none',
   'keep-away': 'none',
   bankruptcy: 'none',
-  'stop-sale': 'none',
+  'stop-sale': 'before',
 };
 
 /** What a paper after a decision calls for; null of every other, and of what is no kind. */
