@@ -85,12 +85,14 @@ export function DueLine({ deadline }: { deadline: DueDeadline | undefined }) {
   const { text, word, icon: Icon } = STANDING[deadline.standing];
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm">
-      <Icon aria-hidden="true" className={classNames('size-4 shrink-0', text)} />
-      <span className="sr-only">{word}: </span>
-      <time dateTime={deadline.date} className={classNames('shrink-0 font-semibold', text)}>
-        {dueText(deadline.date, deadline.today, deadline.dueTime, deadline.takesPlace)}
-        {deadline.doubts !== null && ' (please check)'}
-      </time>
+      <span className={classNames('flex min-w-0 items-start gap-x-1.5', text)}>
+        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="sr-only">{word}: </span>
+        <time dateTime={deadline.date} className="min-w-0 font-semibold">
+          {dueText(deadline.date, deadline.today, deadline.dueTime, deadline.takesPlace)}
+          {deadline.doubts !== null && ' (please check)'}
+        </time>
+      </span>
       <span className="max-w-full truncate">{deadline.kind}</span>
     </p>
   );
