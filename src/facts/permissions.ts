@@ -18,9 +18,14 @@ const CAUSE = /\bshow\scause\b/i;
 /** The answer to a lawsuit or to requests is never left to whoever is asked. */
 const ANSWERS = /^(?:answer (?:the )?(?:lawsuit|requests?|complaint)|appear\b|pay\b|payment\b|move out\b)/i;
 
+/** What undoes or contests a decision: nobody has to, and whoever does not loses it with the day. */
+const UNDOES =
+  /\b(?:reinstat\w+|re-?open\w*|reconsider\w*|re-?hear\w*|new trial|trial de novo|redeem|redemption|(?:set|setting) aside|vacat(?:e|ing) (?:the|this|that|a|said|such)\s(?:\w+\s)?(?:order|judgment|dismissal|default|award))\b/i;
+
 /** Whether a paper only allows what it names a time for: 'Plaintiff may file a reply by June 2'. */
 export function isPermission({ label, quote, value }: Deadline): boolean {
-  if (ANSWERS.test(label) || OR_ELSE.test(quote) || CAUSE.test(quote)) return false;
+  if (ANSWERS.test(label) || OR_ELSE.test(quote) || CAUSE.test(quote) || UNDOES.test(value.what))
+    return false;
   const words = quote.replace(/\s+/g, ' ');
   const { what } = value;
   if (LEAVE_PASSIVE.test(what)) return true;

@@ -90,7 +90,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
   ];
   const facts = withoutUnticked(withWholePlaces(asAddressed(said, paper, docType), paper), paper.text);
   const whole = withReadersLabels(
-    withoutCourtDates(withOwnStart(withStartTold(facts, paper), paper, { docType, docDate })),
+    withoutCourtDates(withOwnStart(withStartTold(facts, paper, docType), paper, { docType, docDate })),
   );
   return {
     told: {

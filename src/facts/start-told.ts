@@ -1,3 +1,4 @@
+import { isByCourt } from '../papers/kind-of.ts';
 import type { Paper } from '../papers/paper.ts';
 import { NUMBER_BELOW_100, numberInWords } from '../text/number-words.ts';
 import type { FoundFact } from './schema.ts';
@@ -14,11 +15,35 @@ const DAY_AFTER = /^the\s(?:first\s)?day\s(?=after\b)/i;
 
 type Deadline = Extract<FoundFact, { kind: 'deadline' }>;
 
-/** Times that name no beginning, with the one that a sentence soon after them tells of them. */
-export function withStartTold(facts: readonly FoundFact[], paper: Paper): FoundFact[] {
+/** 'Dispositive motions are due by May 7; responses are due fifteen days after service': of the motion, not of the order. */
+const BARE_SERVICE = /^(?:(?:after|from|of|upon)\s)?(?:the\s)?(?:service|filing|receipt)$/i;
+const ANSWERS_MOTION =
+  /^(?:the\s|any\s|all\s)?(?:(?:responses?|oppositions?|objections?)|(repl(?:y|ies)))\b/i;
+const MOTIONS = /\bmotions?\b/i;
+const MOTION_REACH = 240;
+
+function ofMotion({ start, value: { what, period } }: Deadline, paper: Paper): string | null {
+  const answer = ANSWERS_MOTION.exec(what);
+  if (answer === null || period === null || !BARE_SERVICE.test(period.from)) return null;
+  if (!MOTIONS.test(paper.text.slice(Math.max(0, start - MOTION_REACH), start))) return null;
+  return `${period.from} of the ${answer[1] === undefined ? 'motion' : 'response'}`;
+}
+
+/** Times that name no beginning, with the one that a sentence soon after them tells of them, or what they answer. */
+export function withStartTold(
+  facts: readonly FoundFact[],
+  paper: Paper,
+  docType: string | null,
+): FoundFact[] {
+  const isCourts = docType !== null && isByCourt(docType);
   return facts.map((fact): FoundFact => {
-    if (fact.kind !== 'deadline' || fact.value.date || fact.value.period?.from !== '') return fact;
-    const from = toldFor(fact, paper.text.slice(fact.end, fact.end + REACH).replace(/\s+/g, ' '));
+    if (fact.kind !== 'deadline' || fact.value.date || !fact.value.period) return fact;
+    const from =
+      fact.value.period.from === ''
+        ? toldFor(fact, paper.text.slice(fact.end, fact.end + REACH).replace(/\s+/g, ' '))
+        : isCourts
+          ? ofMotion(fact, paper)
+          : null;
     if (from === null) return fact;
     return { ...fact, value: { ...fact.value, period: { ...fact.value.period, from } } };
   });

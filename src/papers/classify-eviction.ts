@@ -26,7 +26,7 @@ const STOPPED =
 const TOLD_OF =
   /\b(?:writ|warrant)s?\s+of\s+(?:restitution|possession|eviction|removal|assistance)\b[^.]{0,40}\b(?:has|have|was|were)\s+(?:been\s+)?issued\b/i;
 const CARRIED_OUT =
-  /\b(?:writ|warrant)\b[^.]{0,60}\b(?:will|shall|may|must|is\s+to)\s+be\s+(?:executed|carried\s+out|enforced)\b|\b(?:will|shall|may|must)\s+(?:\w+\s+)?(?:execute|carry\s+out|enforce)\b[^.]{0,40}\b(?:writ|warrant)\b/i;
+  /\b(?:writ|warrant)\b[^.]{0,60}\b(?:will|shall|may|must|is\s+to)\s+be\s+(?:executed|carried\s+out|enforced)\b|\b(?:will|shall|may|must)\s+(?:\w+\s+)?(?:execute|carry\s+out|enforce)\b[^.]{0,40}\b(?:writ|warrant)\b|\b(?:officer|sheriff|marshal|constable|deput(?:y|ies))\b[^.]{0,80}\b(?:execute|carry\s+out|enforce)\s+(?:the|this|said)\s+(?:writ|warrant)\b/i;
 /** 'Unless this writ is stayed' only supposes it; 'is stayed until' and 'is stayed if the tenant pays' stay it. */
 const SUPPOSED = /\b(?:if|unless|when|where|whether)\b/i;
 /** An officer who may not come before a day has a writ all the same. */
@@ -36,12 +36,12 @@ const LINES = 80;
 
 /**
  * Whether by a writ an officer puts somebody out of a home: told by a title of its own, by the officer who sends it, by
- * what it says of a writ that was issued or by the boxes of a form. Any other writ takes money or things; what stays or takes back such a writ is none.
+ * what it says of a writ that was issued (of a notice by this alone) or by the boxes of a form. Any other writ takes money or things; what stays or takes back such a writ is none.
  */
-export function putsOutOfHome(lines: readonly TextLine[]): boolean {
+export function putsOutOfHome(lines: readonly TextLine[], isNotice = false): boolean {
   const printed = lines.filter(({ noise }) => !noise).slice(0, LINES);
   const text = printed.map((line) => line.text).join(' ');
-  if (TICKED_HOME.test(text)) return true;
+  if (!isNotice && TICKED_HOME.test(text)) return true;
   if (EMPTY_HOME.test(text)) return false;
   const isStopped = splitSentences(text).some(isStop);
   const isOfThings = THINGS.test(text) || (GOODS.test(text) && !REAL.test(text));
@@ -50,6 +50,7 @@ export function putsOutOfHome(lines: readonly TextLine[]): boolean {
     OFFICER.test(text) && printed.some((line) => TITLE.test(line.text) && isHeading(line.text));
   const isOfficers = officerLines(lines).some((line) => !SPOKEN_TO.test(line.text) && isHeading(line.text));
   const isTold = OFFICER.test(text) && PUTS_OUT.test(text) && TOLD_OF.test(text) && CARRIED_OUT.test(text);
+  if (isNotice) return isTold;
   return isTitled || isTold || (isOfficers && PUTS_OUT.test(text));
 }
 

@@ -87,7 +87,8 @@ interface Looked {
 /** What carries out a judgment is told apart by what it takes, or asks; what was agreed to, from what was decided. */
 function finerKind(kind: KindId, { text, lines, titles }: Looked): KindId {
   if (tellsOfTaking(text, kind)) return 'garnishment';
-  if (kind === 'writ' && putsOutOfHome(lines)) return 'eviction-writ';
+  const isNotice = kind === 'notice';
+  if ((kind === 'writ' || isNotice) && putsOutOfHome(lines, isNotice)) return 'eviction-writ';
   const best = titles.toSorted((one, other) => other.confidence - one.confidence);
   const words = best.flatMap(({ cue }) => cue?.quote ?? []);
   if (keepsAway(kind, text, words)) return 'protection-order';

@@ -94,7 +94,7 @@ function phraseLabel(said: string): string | null {
   if (
     isAct &&
     !/\s/.test(phrase) &&
-    !/^(?:answer|respond|appeal|object|reply|vacate|appear|comply|cure|amend)$/i.test(phrase)
+    !/^(?:answer|respond|appeal|object|reply|vacate|appear|comply|cure|amend|mediate)$/i.test(phrase)
   )
     return null;
   const due =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { classifyDocument } from '#src/papers/classify.ts';
 import { factsFrom } from '#tests/unit/intake/read-papers.ts';
 
 const periodIn = (text: string) => {
@@ -28,4 +29,24 @@ describe('a time whose beginning is told in a sentence of its own', () => {
     const text = 'You have 10 days to object. The 30 days start the day after you receive the decision.';
     expect(periodIn(text)).toMatchObject({ count: 10, from: '' });
   });
+});
+
+test('the time of a response in an order runs from its motion', () => {
+  const text = `SECOND JUDICIAL DISTRICT COURT
+COUNTY OF BERNALILLO
+No. D-202-CV-2026-02210
+BASIN SUPPLY COMPANY, Plaintiff, v. ORRIN TEMPLETON, Defendant.
+RULE 1-016(B) SCHEDULING ORDER
+1. Witness lists shall be exchanged by January 29, 2027.
+2. Dispositive motions shall be filed by May 7, 2027; responses are due fifteen days after service.
+3. The parties shall mediate on or before June 1, 2027.`;
+  const { type } = classifyDocument({ text, filename: 'paper.txt' });
+  const due = factsFrom(text, type).flatMap((fact) => (fact.kind === 'deadline' ? [fact] : []));
+  expect(type).toBe('Order');
+  expect(due.map(({ label, value }) => [label, value.who, value.date ?? value.period?.from])).toEqual([
+    ['Witness lists due', 'unsaid', '2027-01-29'],
+    ['Dispositive motions due', 'unsaid', '2027-05-07'],
+    ['Responses due', 'unsaid', 'service of the motion'],
+    ['Mediate', 'both', '2027-06-01'],
+  ]);
 });
