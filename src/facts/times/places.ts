@@ -9,7 +9,7 @@ const ROOM = new RegExp(
   'u',
 );
 const BUILDING = new RegExp(
-  String.raw`\b(?:at|in|on(?=\sthe\s(?:[a-z]{4,6}\s)?(?:entrance|steps)\s))\s((?:the\s)?(?:(?:[a-z]{4,6}\s)?(?:entrance|steps|door|lobby)\s(?:of|to|at)\s(?:the\s)?)?(?:[A-Z0-9][\w.'&-]*\s){0,6}(?:Courthouse|Court\sHouse|Justice\sCenter|Judicial\sCenter|Court|Center|Building|Annex)\b${MORE})`,
+  String.raw`\b(?:at|in|on(?=\sthe\s(?:[a-z]{4,6}\s)?(?:entrance|steps)\s))\s((?:the\s)?(?:(?:[a-z]{4,6}\s)?(?:entrance|steps|door|lobby)\s(?:of|to|at)\s(?:the\s)?)?(?:[A-Z0-9][\w.'&-]*\s){0,6}(?:Courthouse|Court\sHouse|Justice\sCenter|Judicial\sCenter|Court(?!\sReport)|Center|Building|Annex)\b${MORE})`,
   'u',
 );
 const STREET = new RegExp(
@@ -33,7 +33,7 @@ const ON_A_DAY = new RegExp(
 
 /** 'the County Court, Denver, if an answer is not filed': what the sentence goes on with is no part of it either. */
 const GOES_ON =
-  /,?\s(?:(?<=,\s)(?:sell|offer)\s|if|unless|when|where|which|and\s(?:the|you|your)|the\scourt\s(?:may|will|can))\b.*$/i;
+  /,?\s(?:(?<=,\s)(?:sell|offer)\s|if|unless|when|where|which|and\s(?:the|you|your|show|bring|answer|to)\b|the\scourt\s(?:may|will|can))\b.*$/i;
 
 /** So far behind a hearing's words its zip code may stand, on a line of its own. */
 export const ZIP_REACH = 16;

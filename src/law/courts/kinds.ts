@@ -37,6 +37,11 @@ const SMALL = /\bsmall claims?\b/i;
 const PAPERS: Table = [
   [EVICTION, 'eviction'],
   [SMALL, 'small_claims'],
+  [
+    /\bsummons \(?family law\b|\bfamily law restraining orders\b|\bmarriage or domestic partnership\b|\b(?:petition|complaint) for (?:dissolution|divorce|legal separation|custody|paternity)\b/i,
+    'family',
+  ],
+  [/\b(?:traffic|parking) (?:citation|ticket|infraction|summons)\b|\bcriminal complaint\b/i, 'criminal'],
 ];
 
 /** What the paper that began the case is called. */
