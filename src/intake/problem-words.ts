@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<ProblemCode, (of: string, other: string) => string>
   'unknown-court': () =>
     'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.',
   'which-court': () =>
-    'We could not read which court this is. Look at the top of the first page and choose the court.',
+    'We could not read which court this is. Look at the top of the first page and choose the court. If an office sent it and no court, say that your paper names no court.',
   'which-of-courts': (called) => `This is ${called}. Choose which one: the top of the first page names it.`,
   'no-rules': (whose) =>
     `The rules of ${whose} are not known here. We go by the words of the paper; check the day with the clerk.`,

@@ -43,7 +43,8 @@ const AGE = /^(?:[\s-](?:old|of age)\b|['’]\sof age\b)/i;
 /** 'by April 17, 2031 (14 days from the date of this letter)': the day is said already. */
 const SAYS_DAY = /\b(?:19|20)\d\d,?\s?\((?:i\.e\.,?\s|that is,?\s|which is\s|being\s)?$/i;
 /** 'was filed six days too late': by how much a time was missed. */
-const LATE = /^\s(?:too\s)?(?:late|early|overdue|untimely|past due|tardy)\b/i;
+const LATE =
+  /^\s(?:too\s)?(?:late|early|overdue|untimely|past due|tardy|behind|delinquent|in arrears|in default)\b/i;
 /** 'No less than fourteen days after that, plaintiff shall file': who has to act has that time, whatever it is called. */
 const SHALL_ACT = /^[^.;]{0,80},\s[^.;,]{3,60}\s(?:shall|must|is to|are to)\s(?!not\b)/i;
 

@@ -5,7 +5,7 @@ const MORE =
   '(?:,\\s(?:[^;.()]|(?<=\\b(?:\\p{Lu}|[NS][EW]|St|Ave|Av|Blvd|Rd|Dr|Ln|Pl|Ct|Sq|Hwy|Pkwy|Ste|Fl|Rm|Bldg|No|Mt|Ft))\\.){2,110})?';
 /** 'Courtroom 4B, 2nd Floor, 100 Main Street', 'Dept. 34'. */
 const ROOM = new RegExp(
-  String.raw`\b(?:(?:in|at)\s)?((?:[A-Z][a-z]+\s){0,2}(?:Courtroom|Court\s?Room|Department|Dept\.?|Room|Rm\.?|Hearing\sRoom|Part|Suite|Division|Chambers)\s(?:No\.?\s?|Number\s)?#?(?:\d[\w-]*|[A-Z]{1,2}\d*|One|Two|Three)\b${MORE})`,
+  String.raw`\b(?:(?:in|at)\s)?((?:[A-Z][a-z]+\s){0,2}(?:[Cc]ourt\s?[Rr]oom|Department|Dept\.?|Room|Rm\.?|Hearing\sRoom|Part|Suite|Division|Chambers)\s(?:No\.?\s?|Number\s)?#?(?:\d[\w-]*|[A-Z]{1,2}\d*|One|Two|Three)\b${MORE})`,
   'u',
 );
 const BUILDING = new RegExp(
@@ -16,6 +16,9 @@ const STREET = new RegExp(
   String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Blvd|Boulevard|Drive|Dr|Way|Plaza|Lane|Ln|Place|Square|Highway)\b(?:\.(?=[\s,]))?(?:\s[NS]\.?[EW]?\b\.?)?${MORE})`,
   'u',
 );
+/** 'at 400 N. Virginia, Roswell, NM': a number, a name, and behind it the town and the state. */
+const NUMBERED =
+  /\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'-]*\s?){1,4},\s(?:\p{Lu}[\p{L}.]+\s?){1,3},\s(?:[A-Z]{2}\b|New\sMexico|California|Texas)(?:\s\d{5})?)/u;
 /** 'at 110 Calle de Alegra': where Spanish names a street, what it is stands first. */
 const CALLE = new RegExp(
   String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:Calle|Avenida|Camino|Paseo|Via|Vía|Plaza)\s(?:(?:de|del|la|las|los|el)\s){0,3}[\p{Lu}][\p{L}'-]*(?:\s[\p{Lu}][\p{L}'-]*){0,3}${MORE})`,
@@ -48,7 +51,7 @@ export function withZip(place: string | null, after: string): string | null {
 /** Where a hearing is held, in the words of the clause; null where it is not said. */
 export function placeIn(text: string): string | null {
   const named = LABELED.exec(text);
-  const first = [ROOM, BUILDING, STREET, CALLE]
+  const first = [ROOM, BUILDING, STREET, CALLE, NUMBERED]
     .map((pattern) => pattern.exec(text))
     .filter((match) => match !== null)
     .toSorted((one, other) => one.index - other.index);

@@ -47,3 +47,29 @@ Date: November 24, 2026`;
     { date: '2026-12-14', time: '10:00', place: '500 Marquette Ave NW, Suite 900, Albuquerque, NM 87102' },
   ]);
 });
+
+test('an order of protection under the title of its hearing is told as the order, with where the hearing is', () => {
+  const text = `STATE OF NEW MEXICO
+COUNTY OF CHAVES
+FIFTH JUDICIAL DISTRICT COURT
+No. D-504-DM-2026-00412
+LEONA PRUITT, Petitioner, v. CASH PRUITT, Respondent.
+NOTICE OF HEARING AND TEMPORARY ORDER OF PROTECTION AND ORDER TO APPEAR
+THE COURT has reviewed the sworn petition alleging domestic abuse. IT IS ORDERED:
+1. Respondent shall not write to, talk to, visit or contact the protected party.
+2. Respondent shall stay at least 100 yards away from the protected party's home and place of work.
+3. The parties shall appear for a hearing on December 9, 2026 at 10:30 a.m. at 400 N. Virginia, Roswell, NM before Special Commissioner Dale Ortiz.`;
+  expect(proposalFrom(text, TODAY)).toMatchObject({
+    calls: 'keep-away',
+    hearings: [{ date: '2026-12-09', time: '10:30', place: '400 N. Virginia, Roswell, NM' }],
+  });
+});
+
+test('how far somebody is behind is no time to act', () => {
+  const text = `STATE OF NEW MEXICO HUMAN SERVICES DEPARTMENT
+NOTICE OF INTENT TO SUSPEND LICENSE
+Date: November 20, 2026
+You are more than 30 days behind in court ordered support. Unless within 30 days of receipt of this notice you
+request a hearing in writing, we will ask the board to suspend your license.`;
+  expect(proposalFrom(text, TODAY).deadlines.map(({ label }) => label)).toEqual(['Request a hearing']);
+});
