@@ -33,6 +33,8 @@ const STOP = new RegExp(
     `\\s(?:in\\s{1,2}which\\s{1,2})?to\\s{1,2}(?:either\\s{1,2})?(?:${ACTS})\\b`,
     `\\s(?:and|or)\\s{1,2}(?:is|are|was|were|has|have|had|shall|must|may|will|by|within|if|on|no|not|such|else|${ACTS})\\b`,
     `\\s${SUBJECT}(?=\\s{1,2}(?:\\w+\\s{1,2}){0,3}(?:shall|must|may|will|should|can|have|has|is|are|need|do|does|fails?)\\b)`,
+    // 'Unless within 30 days of receipt of this notice you pay': who acts begins the next words.
+    `(?<=\\b(?:notice|letter|summons|order|complaint|petition|papers?|citation|decision|motion|judgment))\\s{1,2}(?:you|they|we)\\s{1,2}(?:${ACTS})\\b`,
     '\\s(?:shall|must|may|will|should|can|unless|if|why|whether|exclusive|excluding|excepting|but|at\\s{1,2}the\\s{1,2}following|or\\s{1,2}the|by\\s{1,2}(?:filing|mailing|serving)|with\\s{1,2}the\\s{1,2}clerk|as\\s{1,2}(?:required|provided)|pursuant|under\\s{1,2}(?:rule|section|the))\\b',
     '\\sis\\s{1,2}(?:due|required|required\\s{1,2}to)\\b',
     // 'nine days before the hearing and any reply five days before it': another time of its own.
