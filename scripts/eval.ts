@@ -95,6 +95,7 @@ async function reportLaySets(): Promise<void> {
   await evalLayQuestions('questions.jsonl', true);
   await evalLayQuestions('second.jsonl', true);
   await evalLayQuestions('third.jsonl', true, 'open');
+  await evalLayQuestions('fourth.jsonl', true);
 }
 
 /** The same of those that nobody read who changes the rules; what was missed stays unread. */

@@ -76,7 +76,7 @@ function halfOf({ id }: LayQuestion): Half {
 
 /** Every question of a file, or of a half of it, put to its case as a person would ask the assistant, and graded. */
 export async function layQuestions(
-  file: 'questions.jsonl' | 'held.jsonl' | 'second.jsonl' | 'third.jsonl',
+  file: 'questions.jsonl' | 'held.jsonl' | 'second.jsonl' | 'third.jsonl' | 'fourth.jsonl',
   half?: Half,
 ): Promise<LayAnswer[]> {
   const questions = parseQuestions(await readFile(join(LAY, file), 'utf8')).filter(

@@ -18,7 +18,8 @@ const open = parseQuestions(read('questions.jsonl'));
 const held = parseQuestions(read('held.jsonl'));
 const second = parseQuestions(read('second.jsonl'));
 const third = parseQuestions(read('third.jsonl'));
-const questions = [...open, ...held, ...second, ...third];
+const fourth = parseQuestions(read('fourth.jsonl'));
+const questions = [...open, ...held, ...second, ...third, ...fourth];
 const named = questions.map((question) => [question.id, question] as const);
 const answerable = named.filter(([, { kind }]) => kind !== 'cannot');
 
@@ -27,6 +28,7 @@ describe('the cases', () => {
     ['open and held', [...open, ...held], 14, 14],
     ['second', second, 10, 10],
     ['third', third, 11, 10],
+    ['fourth', fourth, 10, 10],
   ] as const)('of the %s questions are of many kinds and of both sides', (_, set, count, kinds) => {
     const of = [...new Set(set.map((each) => each.case))].map((folder) => cases.get(folder));
     expect(of).toHaveLength(count);
@@ -82,7 +84,7 @@ describe('the questions', () => {
   });
 
   test('are of whole cases, and of those held back nobody else asks', () => {
-    const files = [open, held, second].map((set) => new Set(set.map((each) => each.case)));
+    const files = [open, held, second, fourth].map((set) => new Set(set.map((each) => each.case)));
     const twice = files.flatMap((set) => [...set]);
     expect(new Set(twice).size).toBe(twice.length);
     const heldBack = new Set(held.map((each) => each.case));
@@ -147,7 +149,7 @@ describe('the questions', () => {
   const counted = named.filter(([, each]) => each.counted !== undefined);
 
   test('have a day counted by a rule in most cases', () => {
-    expect(new Set(counted.map(([, each]) => each.case)).size).toBe(13);
+    expect(new Set(counted.map(([, each]) => each.case)).size).toBe(16);
   });
 
   test.each(counted)(
