@@ -17,7 +17,7 @@ import { sayCountedFromPapers, sayRulesNamed } from './rule-find.ts';
 import { type PaperFact, placeOf } from './said-facts.ts';
 import { lacksReason, sayBeside, sayChosen, sureOfFact } from './said-reply.ts';
 import { sayFact } from './say-fact.ts';
-import { sayPractical } from './say-practical.ts';
+import { answersPractical, sayPractical } from './say-practical.ts';
 import type { Situation } from './situation.ts';
 import { widePassages } from './wide-passages.ts';
 
@@ -83,16 +83,18 @@ function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Sa
   const first = draft.words.length;
   const hasFigure = () => !lacksFigure(part, draft.words.slice(first));
   const practical = practicalTopics(part);
-  const places = practical.flatMap((topic) =>
-    sayPractical(draft, topic, { question: part, situation, passages }),
-  );
+  const advised = practical.map((each) => {
+    const said = sayPractical(draft, each, { question: part, situation, passages });
+    return { said, isAnswer: answersPractical(each, part, said) };
+  });
+  const places = advised.flatMap(({ said }) => said);
   const found = topicOf(part, situation);
   const topic = practical.some(({ insteadOf = [] }) => found !== null && insteadOf.includes(found))
     ? null
     : found;
   const plain = plainWords(part);
   const isOfOthers = WHAT_OTHERS_WILL.test(plain) && !OF_THE_CASE.test(plain);
-  const isAdvised = practical.length > 0 && FOR_ONESELF.test(plain) && !isOfOthers;
+  const isAdvised = advised.some(({ isAnswer }) => isAnswer) && FOR_ONESELF.test(plain) && !isOfOthers;
   const onDays = topic === null ? [] : factsOnNamedDays(part, facts);
   for (const each of onDays) sayFact(draft, each, facts.today);
   const before = { rests: draft.rests, restsBesideRules: draft.restsBesideRules };

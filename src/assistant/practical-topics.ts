@@ -51,6 +51,10 @@ export const PRACTICAL_IDS = [
 ] as const;
 export type PracticalId = (typeof PRACTICAL_IDS)[number];
 
+/** What somebody else writes for the judge: a witness by letter. */
+const BY_ANOTHER =
+  '\\b(?:he|she|(?:my|a|the) (?!judge|court|clerk|police|lawyer|other)\\w+)(?: can| could| may| will| would)? (?:just |simply |only )?(?:write|sign) (?:\\w+ ){0,2}(?:note|letter|statement|affidavit)\\b';
+
 const CHILD =
   '(?:kids?|child|children|son|sons|daughters?|baby|babies|toddler|little ones?|grandkids?|grand(?:son|daughter|child(?:ren)?)|\\d+[- ]year[- ]olds?)';
 
@@ -130,7 +134,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     sought: ['respond', 'writing', 'written'],
     asked:
       /\b(?:just|simply|only) (?:call|phone|e-?mail|text|write|talk|speak|explain|tell|send)\b|\b(?:call|phone|letter|e-?mail|talk|talking|mediation|deal|settl\w+|payment|paying|request\w*|negotiat\w+)\b.{0,60}\b(?:enough|instead|count as|still (?:have|need) to|do not have to|need to (?:still )?(?:answer|file|go)|have to (?:still )?(?:answer|file))\b|\b(?:enough|instead of) (?:to )?(?:call|phon|e-?mail|talk|writ|answer|fil)\w*/,
-    unless: /\binstead of (?:driving|going|coming|travel)/,
+    unless: new RegExp(`\\binstead of (?:driving|going|coming|travel)|${BY_ANOTHER}`),
     said: /\b(?:letter|phone|call|e-?mail|request|payment|offer|mediation|talks?|discussions?)\b.{0,80}\b(?:not (?:protect|take the place|extend|stop|replace|count|relieve|a substitute)|no (?:substitute|answer))|\bdo(?:es)? not (?:extend|stop|take the place)|\bmust (?:respond|answer) .{0,40}\bin writing\b|\bwritten (?:response|answer) must\b/i,
     advice:
       'A call, an e-mail or talks with the other side do not take the place of a written answer where one is due, and they do not stop the clock. File the answer too, unless the court itself says otherwise.',
@@ -227,8 +231,9 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
   {
     id: 'witness',
     sought: ['witnesses', 'subpoena'],
-    asked:
-      /\b(?:can|could|may|should|must|do|does|how|make|force|need|have to|allowed|will)\b.{0,60}\b(?:witness\w*|testif\w*|speak for (?:me|us)|talk for (?:me|us)|subpoena)\b|\bwitness\w*\b.{0,40}\b(?:can|make|will not|would not|not come|refuse\w*|bring|come)\b|\b(?:bring|have)\b.{0,30}\b(?:friend|neighbor|cousin|mom|mother|wife|husband|sister|brother|coworker)\b.{0,40}\b(?:tell|say|talk|speak|saw)\b/,
+    asked: new RegExp(
+      `${/\b(?:can|could|may|should|must|do|does|how|make|force|need|have to|allowed|will)\b.{0,60}\b(?:witness\w*|testif\w*|speak for (?:me|us)|talk for (?:me|us)|subpoena)\b|\bwitness\w*\b.{0,40}\b(?:can|make|will not|would not|not come|refuse\w*|bring|come)\b|\b(?:bring|have)\b.{0,30}\b(?:friend|neighbor|cousin|mom|mother|wife|husband|sister|brother|coworker)\b.{0,40}\b(?:tell|say|talk|speak|saw)\b/.source}|${BY_ANOTHER}`,
+    ),
     unless:
       /^(?:who|did|was|were|why|when (?:did|was)|is (?:their|his|her|the))\b|\bbelieve|\blying|\bwho (?:is|are)\b/,
     said: /\bwitness(?:es)?\b|\bsubpoena|\btestif/i,

@@ -52,6 +52,8 @@ const COMMON = new Set(
     'due notice notices motion motions answer response reply complaint petition case court time after before own party of to in for by served day days order judgment denied mailed',
   ),
 );
+/** To hear from somebody is to get word, and no hearing. */
+const WORD_FROM = /\bhear(?:d|ing)? (?:(?:anything|something|it|nothing) )?(?:back|from|about|of)\b/g;
 const ASKS_WHEN =
   /\b(?:when|by when|how (?:long|soon|late|many days|much time)|last day|deadline|time limit|until|till|too late|what (?:day|date)|can|could|may|how do)\b/;
 
@@ -72,7 +74,7 @@ export function rulesNamed(question: string, { rules }: Pick<Situation, 'rules'>
   const plain = plainWords(question);
   if (asksForFact(plain) || (!ASKS_WHEN.test(plain) && !asksForTime(plain))) return [];
   const court = COURT_WORDS.flatMap(([said, words]) => (said.test(plain) ? [words] : []));
-  const asked = new Set(indexTerms(`${plain} ${court.join(' ')}`));
+  const asked = new Set(indexTerms(`${plain.replace(WORD_FROM, ' ')} ${court.join(' ')}`));
   const fits = rules.flatMap((rule) => {
     const ways = rule.name.replace(/\([^)]*\)/g, ' ').split(/\bor\b/);
     const best = ways

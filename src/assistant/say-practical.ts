@@ -1,6 +1,8 @@
 import { readQuestion } from '../conversations/question.ts';
+import { STOP_WORDS } from '../text/stem.ts';
 import { indexTerms } from '../text/tokenize.ts';
 import type { Draft, Place } from './draft.ts';
+import { plainWords } from './plain-words.ts';
 import type { PracticalTopic } from './practical-topics.ts';
 import { saidFacts } from './said-facts.ts';
 import { byAuthority, sentencesOf } from './said-sentences.ts';
@@ -43,6 +45,21 @@ export function sayPractical(
   // What is usual is said of courts whose practice is: a criminal case has its own.
   if (advice !== null && (id !== 'jail' || situation.kind !== 'criminal')) draft.point(advice);
   return places;
+}
+
+/**
+ * Whether what was said on a topic answers a question: what holds in most courts does; where only the papers can tell,
+ * they have to speak of what the question names beside the topic ('how long does this stay on my credit report').
+ */
+export function answersPractical(
+  { advice, asked }: PracticalTopic,
+  question: string,
+  places: readonly Place[],
+): boolean {
+  if (advice !== null) return true;
+  const named = indexTerms(plainWords(question).replace(asked, ' ')).filter((term) => !STOP_WORDS.has(term));
+  const held = new Set(places.flatMap(({ text }) => indexTerms(text)));
+  return places.length > 0 && (named.length === 0 || named.some((term) => held.has(term)));
 }
 
 const OF_COPIES = /\b(?:who|whom|send|mail|serve|copy|copies|give)\b/i;

@@ -49,6 +49,16 @@ describe('in a court whose rules are not kept here, the time that the summons pr
     expect(ask(question, text, side)?.message ?? '').not.toContain('the day after is day 1');
   });
 
+  test('of one time for near by and one for far away the one near by is counted, and the other is quoted', () => {
+    const text =
+      'DISTRICT COURT, PELHAM COUNTY, COLORADO\n\nDISTRICT COURT CIVIL SUMMONS\n\nTO THE DEFENDANT: If service of the Summons and Complaint was made upon you within the State of Colorado, you are required to file your answer with the Clerk within 21 days after such service upon you. If service of the Summons and Complaint was made upon you outside of the State of Colorado, you are required to file your answer with the Clerk within 35 days after such service upon you.';
+    const reply = ask('a man handed me the summons on may 4. what day is the last to answer', text);
+    expect(reply?.message).toContain('the last day is Tue, May 25, 2027');
+    expect(reply?.message).toContain('within 35 days after such service');
+    const far = ask('I was served out of state on May 4. When is my last day to answer?', text);
+    expect(far?.message ?? '').not.toContain('the day after is day 1');
+  });
+
   test('nothing printed and no rule: whom to ask is said, and nothing is found', () => {
     const reply = ask(QUESTION, 'SUMMONS\n\nYou are hereby summoned to answer the complaint.');
     expect(reply?.message).toContain('Ask the clerk');
