@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts';
 
 /** What people fear of a paper in their hands, each answered in the paper's own words. */
 export interface Worry {
-  id: 'sign' | 'wanted' | 'accused' | 'moved' | 'rent' | 'too-old' | 'part-payment';
+  id: 'sign' | 'wanted' | 'accused' | 'moved' | 'rent' | 'too-old' | 'part-payment' | 'made-of';
   /** Words of papers to search for. */
   sought: readonly string[];
   /** In a question that `plainWords` has put in one form. */
@@ -16,6 +16,10 @@ const PAPER =
 
 const WANTING =
   'want|wants|wanting|ask|asks|asking|expect\\w*|need|needs|require\\w*|demand\\w*|order\\w*|tell\\w*';
+
+/** A sum as a question names it. */
+const SUM =
+  '\\$ ?\\d[\\d,.]*|\\d[\\d,]{2,}(?:\\.\\d\\d)?(?: (?:dollars|bucks))?|\\d+ ?(?:thousand|grand|hundred|k)|(?:that|this|the|their|such an?) (?:\\w+ )?(?:sum|amount|number|figure|total|price|bill)|(?:that|so) much';
 
 const WORRIES: readonly Worry[] = [
   {
@@ -46,6 +50,17 @@ const WORRIES: readonly Worry[] = [
     asked:
       /\bwhat (?:happens?|will happen|would happen|if)\b.{0,30}\b(?:pay|send|give)\b.{0,30}\b(?:a little|(?:a )?(?:bit|part|some)|something|half|few dollars|\$ ?\d+)\b|\b(?:should|can|is it (?:ok|safe|bad)|does it (?:hurt|help))\b.{0,30}\bpay\b.{0,20}\b(?:a little|(?:a )?(?:bit|part)|some of it|something|half)\b/,
     unless: /\brent\b/,
+  },
+  {
+    id: 'made-of',
+    sought: ['damages', 'sum', 'total', 'interest', 'times', 'costs'],
+    asked: new RegExp(
+      [
+        `\\bhow (?:in the world |on earth )?(?:do|did|does|can|could|have|has) (?:they|he|she|it|the \\w+|my \\w+) (?:\\w+ )?(?:c[ao]me (?:up )?(?:with|to)|g[eo]t to|reach|arrive at|figure(?: out)?|calculate|add up to) (?:\\w+ ){0,3}?(?:${SUM})`,
+        `\\b(?:${SUM})\\W+how (?:do|did|does|can|could) (?:they|he|she|it) (?:\\w+ )?(?:c[ao]me (?:up )?(?:with|to)|g[eo]t to|reach|arrive at|figure|calculate) (?:that|this|it)\\b`,
+        '\\b(?:what|where) (?:is|does|do|did) (?:all )?(?:that|this|the|their|his|her) (?:money|amount|sum|number|total|figure)\\b.{0,20}\\b(?:made (?:up )?of|c[ao]me from|consist|include)',
+      ].join('|'),
+    ),
   },
   {
     id: 'sign',

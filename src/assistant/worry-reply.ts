@@ -1,10 +1,13 @@
+import { COUNTERCLAIM } from '../conversations/concepts.ts';
 import { isByCourt, kindOf, statesClaim } from '../papers/kind-of.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
 import type { CaseFacts, PaperSays } from './facts-schema.ts';
 import { isOnNamedDay, namesDays } from './named-days.ts';
 import { isOthersFailure, isOwnAbsence, isOwnDuty } from './own-duties.ts';
+import { inPaperWords } from './paper-words.ts';
 import { plainWords } from './plain-words.ts';
 import { dayOfFact, type PaperFact, placeOf, saidFacts } from './said-facts.ts';
+import { sayBeside } from './said-reply.ts';
 import { sentencesOf } from './said-sentences.ts';
 import { sayFact } from './say-fact.ts';
 import { sayQuotes } from './say-quotes.ts';
@@ -12,6 +15,7 @@ import type { Situation } from './situation.ts';
 import { dayAndDistance } from './words.ts';
 import { type Worry, worryOf } from './worries.ts';
 import { sayMoved, sayPartPayment, sayRent, sayTooOld } from './worry-claims.ts';
+import { sayMadeOf } from './worry-sums.ts';
 
 interface Asked {
   question: string;
@@ -197,19 +201,46 @@ const DEED = {
   attorney: /./,
 } as const;
 
+/** A word that begins names of the person's own side: complaints call people by their names too. */
+const NO_NAME = /^(?:inc|llc|corp|company|the|and|etal|al|jr|sr)$/i;
+
+/** How a complaint may call this side, beside what its part in the case is called. */
+function ownNames(facts: CaseFacts): RegExp | null {
+  const isOwn = (role: string) =>
+    facts.side === 'defendant' ? /defendant|respondent/i.test(role) : /plaintiff|petitioner/i.test(role);
+  const names = saidFacts(facts, ['party']).flatMap(({ fact }) =>
+    fact.kind === 'party' && isOwn(fact.value.role) ? [fact.value.name] : [],
+  );
+  const last = names.flatMap((name) => /(\p{L}[\p{L}'’-]{2,})\W*$/u.exec(name)?.[1] ?? []);
+  const own = [...new Set(last)].filter((name) => !NO_NAME.test(name));
+  return own.length === 0 ? null : new RegExp(`\\b(?:${own.join('|')})\\b`, 'i');
+}
+
 /** What the newest complaint tells of what this side did. */
 function sayAccused(draft: Draft, asked: Asked): boolean {
   const { complaint, facts } = asked.situation;
-  const papers = (facts.documents.says ?? []).filter(({ docType }) => statesClaim(docType));
+  const all = facts.documents.says ?? [];
+  // Whoever sued is accused in what answers the complaint, and never in their own.
+  const against = all.filter(({ docType, filename }) => COUNTERCLAIM.test(`${docType} ${filename}`));
+  const answers = all.filter(({ docType }) => kindOf(docType) === 'answer');
+  const papers =
+    facts.side === 'plaintiff'
+      ? against.length > 0
+        ? against
+        : answers
+      : all.filter(({ docType }) => statesClaim(docType));
+  const names = ownNames(facts);
+  const isOfThem = (text: string) => DEED[facts.side].test(text) || names?.test(text) === true;
   const told = sentencesIn(papers, asked).filter(
     ({ text }) =>
-      DEED[facts.side].test(text) &&
+      isOfThem(text) &&
       /\b\w+(?:ed|id)\b|\b(?:sent|took|came|went|threw|said|told|broke|made|left|kept|owes?|fail\w*)\b/i.test(
         text,
       ),
   );
-  const allegations = (complaint?.analysis.factual_allegations ?? [])
-    .filter(({ text }) => DEED[facts.side].test(text) && text.length < LONGEST_ALLEGATION)
+  const ofComplaint = facts.side === 'plaintiff' ? [] : (complaint?.analysis.factual_allegations ?? []);
+  const allegations = ofComplaint
+    .filter(({ text }) => isOfThem(text) && text.length < LONGEST_ALLEGATION)
     .flatMap(({ text, page }): Place[] =>
       complaint === null
         ? []
@@ -237,8 +268,11 @@ const SAYING: Readonly<Record<Worry['id'], (draft: Draft, asked: Asked) => boole
   rent: sayRent,
   'too-old': sayTooOld,
   'part-payment': sayPartPayment,
+  'made-of': sayMadeOf,
 };
 const SURE = 0.6;
+/** Worries in which a question can name one thing of several. */
+const OF_ONE_THING: readonly Worry['id'][] = ['wanted', 'accused'];
 
 /**
  * The reply to what people fear of a paper in their hands: what it wants, what a signature on it would give up, what it
@@ -249,5 +283,11 @@ export function worryReply(asked: Asked): BuiltinReply | null {
   if (worry === null) return null;
   const draft = new Draft(asked.situation.facts, asked.passages);
   if (!SAYING[worry.id](draft, asked)) return null;
+  if (OF_ONE_THING.includes(worry.id)) {
+    const { facts } = asked.situation;
+    const question = inPaperWords(asked.question, facts, asked.passages);
+    // The one thing that the question names may stand in a sentence that asks for nothing and accuses nobody.
+    sayBeside(draft, { question, facts, passages: asked.passages }, { told: [], isOpen: true });
+  }
   return draft.finish({ most: SURE });
 }
