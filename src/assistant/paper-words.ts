@@ -87,12 +87,36 @@ const SAME_THING: readonly string[] = [
   'blame blaming blamed blames fault',
   'talk talking speak spoken speaking oral orally verbal verbally',
   'typed written writing',
-  'guest guests visitor visitors overnight stays',
+  'guest guests visitor visitors overnight stays sleeping sleeps',
   'hide hiding conceal concealed concealing',
   'steal stole stolen theft thief',
   'shots shot vaccination vaccine vaccinated',
   'quit resign resigned resignation',
   'fix fixed repair repaired repairs cure',
+  'lie lied lying lies false misstated misrepresented untrue',
+  'rip ripped tear remove removed removal',
+  'speed mph miles',
+  'noise noisy loud barking music',
+  'smell smells odor odors',
+  'branch branches limb limbs',
+  'heater heating heat furnace boiler',
+  'bug bugs roach roaches pests infestation',
+  'stuff belongings property goods',
+  'coworker coworkers colleague colleagues employees',
+  'pregnant pregnancy expecting',
+  'drunk intoxicated alcohol',
+  'yell yelled yelling shout shouted scream screamed',
+  'cutoff deadline',
+  'roommate roomate roommates occupant occupants',
+  'insurer insurance carrier underwriter',
+  'adjuster adjustor investigator examiner',
+  'yard lot parcel premises',
+  'surveyor survey surveyed surveying',
+  'babysitter sitter childcare daycare',
+  'phone telephone cell',
+  'tip tips gratuities gratuity',
+  'vet veterinary veterinarian animal',
+  'dentist dental',
 ];
 
 /** The same for what people say in several words: the word of the papers stands in their place. */
@@ -101,6 +125,19 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsu(?:e|es|ed|ing) (?:me|us|him|her|them) back\b/gi, 'counterclaim'],
   [/\b(?:thr(?:ow|own|ew)|toss(?:ed)?|kick(?:ed)?) (?:\w+ ){0,2}?out\b/gi, 'dismiss'],
   [/\bsen[dt] (?:it |this |my case )?back\b/gi, 'remand'],
+  [/\b(?:sle(?:ep|pt) (?:thru|through)|over(?:sleep|slept)|skip(?:ped)?|blow off|blew off)\b/gi, 'appear'],
+  [
+    /\blet (?:me |him |her |us |them )go\b|\bla(?:y|id) (?:me |him |her |us |them )?off\b|\b(?:canned|sacked|axed)\b/gi,
+    'terminated',
+  ],
+  [
+    /\blet (?:me |him |her |us |them )go\b|\bla(?:y|id) (?:me |him |her |us |them )?off\b|\b(?:canned|sacked|axed)\b/gi,
+    'discharged',
+  ],
+  [
+    /\bout of (?:my|your|the) mouth\b|\b(?:just )?tell (?:it to )?them (?:to their face|in person)\b/gi,
+    'orally',
+  ],
 ];
 
 function inPhrases(question: string, stands: (word: string) => boolean): string {

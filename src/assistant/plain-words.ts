@@ -33,6 +33,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:defualt|defalt|deafult)(ed)?\b/g, 'default$1'],
   [/\b(?:lawer|laywer|lawyr)s?\b/g, 'lawyer'],
   [/\b(?:compnay|compay|comapny)\b/g, 'company'],
+  [
+    /\bloose(?= (?:the|my|our|this|it|in|at|everything|what)\b)|(?<=\b(?:i|we|will|to|if i) )loose\b/g,
+    'lose',
+  ],
   [/\b(?:mis+d|mist) (?=the|my|a)\b/g, 'missed '],
 ];
 
