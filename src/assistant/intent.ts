@@ -104,7 +104,7 @@ const FRAME = new Set(
 );
 
 /** Whether a question holds no word but those in which people ask about a case as a whole. */
-function isAboutWholeCase(line: string): boolean {
+export function isAboutWholeCase(line: string): boolean {
   const words = line.toLowerCase().match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
   return words.every((word) => FRAME.has(word.replace(/'\p{L}+$/u, '')));
 }

@@ -52,7 +52,7 @@ function trimmed(block: Place): Place {
 export function shareHeld(question: string, text: string): number {
   const telling = readQuestion(question).terms.filter(({ weight }) => weight >= LEAST_WEIGHT);
   const all = telling.reduce((sum, { weight }) => sum + weight, 0);
-  const held = new Set(indexTerms(text));
+  const held = new Set(indexTerms(withPlainSums(text)));
   const own = telling.filter(({ term, said }) => said?.test(text) ?? held.has(term));
   return all === 0 ? 0 : own.reduce((sum, { weight }) => sum + weight, 0) / all;
 }

@@ -36,9 +36,9 @@ export function replyFromCase({ question, actionType, facts, passages }: CaseQue
     case 'strategy':
       return strategyReply(situation, passages);
     case 'documents-to-prepare':
-      return papersReply(situation, passages);
+      return papersReply(situation, passages, question);
     case 'next-steps':
-      return stepsReply(situation, passages);
+      return stepsReply(situation, passages, question);
     case 'case-fact':
     case 'document-question':
       return (

@@ -1,6 +1,9 @@
 import { listed } from '../text/words.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
+import { isAboutWholeCase } from './intent.ts';
 import { notCivil } from './not-civil.ts';
+import { inPaperWords } from './paper-words.ts';
+import { sayBeside } from './said-reply.ts';
 import { type Situation, unknownRules } from './situation.ts';
 import type { ToDo } from './to-do.ts';
 import { toDosOf } from './to-do-rules.ts';
@@ -10,6 +13,7 @@ import { day, dayAndDistance } from './words.ts';
 const MOST_PAPERS = 7;
 const FIRST_STEPS = 3;
 const LATER_STEPS = 3;
+const MOST_CLOSEST = 2;
 
 function sayNote(draft: Draft, situation: Situation): void {
   const { facts } = situation;
@@ -19,6 +23,13 @@ function sayNote(draft: Draft, situation: Situation): void {
       'You are set up as an attorney, so we do not know which side you are on. What only one side has to do is left out.',
     );
   }
+}
+
+/** What the papers say closest to what a question names beside 'what do I do': that one thing was asked too. */
+function sayClosest(draft: Draft, { facts }: Situation, passages: readonly Place[], question: string): void {
+  if (isAboutWholeCase(question)) return;
+  const mended = inPaperWords(question, facts, passages);
+  sayBeside(draft, { question: mended, facts, passages }, { told: [], most: MOST_CLOSEST, isOpen: true });
 }
 
 function endWords(situation: Situation): string {
@@ -31,7 +42,11 @@ function whenOf({ date, urgency }: ToDo, today: string): string {
 }
 
 /** The papers that still have to be made, received or filed, each with the reason. */
-export function papersReply(situation: Situation, passages: readonly Place[]): BuiltinReply {
+export function papersReply(
+  situation: Situation,
+  passages: readonly Place[],
+  question: string,
+): BuiltinReply {
   const { facts, today } = situation;
   const draft = new Draft(facts);
   const needs = toDosOf(situation, passages);
@@ -62,6 +77,7 @@ export function papersReply(situation: Situation, passages: readonly Place[]): B
       'document:total',
     );
   }
+  sayClosest(draft, situation, passages, question);
   draft.say(endWords(situation));
   return draft.finish({ most: 0.8 });
 }
@@ -87,7 +103,7 @@ function asOneAnswer(needs: readonly ToDo[]): ToDo[] {
 }
 
 /** The first three things to do, what cannot wait first, then by day; then what comes after. */
-export function stepsReply(situation: Situation, passages: readonly Place[]): BuiltinReply {
+export function stepsReply(situation: Situation, passages: readonly Place[], question: string): BuiltinReply {
   const { facts, today } = situation;
   const draft = new Draft(facts);
   const needs = asOneAnswer(toDosOf(situation, passages));
@@ -107,6 +123,7 @@ export function stepsReply(situation: Situation, passages: readonly Place[]): Bu
   const later = needs.slice(FIRST_STEPS, FIRST_STEPS + LATER_STEPS);
   if (later.length > 0) draft.say('After that:');
   for (const each of later) draft.point(each.what, ...each.keys);
+  sayClosest(draft, situation, passages, question);
   draft.say(endWords(situation));
   return draft.finish({ most: 0.8 });
 }
