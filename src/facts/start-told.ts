@@ -24,7 +24,7 @@ const MOTION_REACH = 240;
 
 function ofMotion({ start, value: { what, period } }: Deadline, paper: Paper): string | null {
   const answer = ANSWERS_MOTION.exec(what);
-  if (answer === null || period === null || !BARE_SERVICE.test(period.from)) return null;
+  if (answer === null || !period || !BARE_SERVICE.test(period.from)) return null;
   if (!MOTIONS.test(paper.text.slice(Math.max(0, start - MOTION_REACH), start))) return null;
   return `${period.from} of the ${answer[1] === undefined ? 'motion' : 'response'}`;
 }
