@@ -5,12 +5,12 @@ import { evenWords } from './even-words.ts';
 import { LONGEST } from './patterns.ts';
 
 const WHO =
-  '(?:(?:the|all|both|each|any|said|no)\\s)?(?:(?:remaining|other|prevailing|moving|losing|named|pro se|non-moving)\\s)?(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|claimants?|movants?|debtors?|garnishees?|intervenors?|receivers?|trustees?|part(?:y|ies)|counsel|attorneys?|clerk(?:\\sof (?:the )?court)?|trial court|district court|government|commissioner|employer|employee|tenants?|landlords?|mother|father|husband|wife)';
+  '(?:(?:the|all|both|each|any|said|no)\\s)?(?:(?:remaining|other|prevailing|moving|losing|named|pro se|non-moving)\\s)?(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|claimants?|movants?|debtors?|garnishees?|intervenors?|receivers?|trustees?|part(?:y|ies)|counsel|attorneys?|clerk(?:\\sof (?:the )?court)?|(?:trial|district|circuit|superior|lower|county|family|probate|juvenile|chancery) court|government|commissioner|employer|employee|tenants?|landlords?|mother|father|husband|wife)';
 /** 'The parties shall meet and confer', 'Defendant Poe must at once give notice': whom a court tells what to do. */
 const LEAD = `(?:^|[.;:]\\s|,\\s(?:and\\s)?|\\bthat\\s)(?:\\(?[a-z\\d]{1,3}[.)]\\s)?`;
 const ACT = `\\s(?:shall|must|is to|are to|(?:is|are) (?:hereby )?(?:ordered|directed|required|instructed) to)\\s((?:(?:each|immediately|promptly|forthwith|also|then|first|jointly|at once)\\s){0,2}(?!(?:(?:each|immediately|promptly|forthwith|also|then|first|jointly|at once)\\s){0,2}(?:be|not|have|show|mean|include|certify)\\b)\\p{Ll}+\\s[^.;]{3,160})`;
 const COMMAND = new RegExp(
-  `${LEAD}(${WHO}(?:\\s(?:\\p{Lu}[^\\s,.;:]*|and|of|the|for|or)){0,8})${ACT}`,
+  `${LEAD}((?:${WHO}|the court)(?:\\s(?:\\p{Lu}[^\\s,.;:]*|and|of|the|for|or)){0,8})${ACT}`,
   'giu',
 );
 /** 'Pell shall prepare the order': a party by its name, which the caption has. */
@@ -46,6 +46,10 @@ const NO_COMMAND =
 const A_RULE = /\b(?:rules?|statutes?|section|code|act|provides?|requires?|states?)\b/i;
 /** What somebody has to pay is told as a sum. */
 const PAYS = /^(?:\p{L}+\s)?pay\b.*\$\s?\d/u;
+/** Of an opinion that sends a case back 'the court' in small letters is the one below. */
+const ANY_COURT = /^the court$/i;
+const LOWER = /^[Tt]he court$/;
+const SENT_BACK = /\bremanded\b/;
 /** More of them are a court's standing instructions, which nobody calls its decision. */
 const MOST = 8;
 
@@ -55,9 +59,12 @@ export function commandsIn(
   statements: readonly Statement[],
   told: readonly FoundFact[],
 ): FoundFact[] {
+  const isSentBack = told.some((fact) => fact.kind === 'disposition' && SENT_BACK.test(fact.value.outcome));
   const found = statements.flatMap(({ passage }) => {
     const { text, placeOf } = evenWords(passage.text);
-    const byRole = [...text.matchAll(COMMAND)].filter(([, of = '']) => isNamed(of));
+    const byRole = [...text.matchAll(COMMAND)].filter(([, of = '']) =>
+      ANY_COURT.test(of) ? isSentBack && LOWER.test(of) : isNamed(of),
+    );
     const byName = [...text.matchAll(NAMED)].filter(([, of = '']) => inCaption(paper.text, of));
     const own = byName.filter(({ index }) => !byRole.some((each) => each.index === index));
     return [...byRole, ...own].flatMap((match) => {

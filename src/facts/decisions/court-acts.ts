@@ -21,6 +21,8 @@ const ALSO_BARE = new RegExp(
 /** What is thought or argued with, and no thing that a court decides on. */
 const NO_THING =
   /^(?:plaintiffs?|defendants?|summary judgment (?:when|where|if|only)|rights?|access)\b(?!['’])/i;
+/** 'grants leave if a plaintiff shows': what it does in all cases. */
+const A_RULE = /\s(?:if|when|whenever|where|unless)\s(?:an?|any|the)\s/i;
 /** 'the Panel RESERVES ruling': a court prints its verbs in capitals where it acts. */
 const SHOUTED_VERB =
   /\b(?:[Tt]he|[Tt]his|THE|THIS)\s(?:[\p{L}'’-]+\s){0,2}?(?:Court|COURT|Panel|PANEL|[Uu]ndersigned|Judge|Master|Board|Commission|Magistrate)(?:\s(?:hereby|therefore|accordingly|also|now|thus|further|respectfully)){0,2}\s(\p{Lu}{3,}S)\s([^.;]{3,220})/gu;
@@ -36,12 +38,12 @@ const ALSO_SHOUTED =
   /\b(?:[Cc]ourt|COURT|[Jj]udge|Panel|[Uu]ndersigned)\s[^.;]{3,240}?,?\sand\s(?:hereby\s|therefore\s)?(GRANTS|DENIES|DISMISSES|VACATES|STRIKES|OVERRULES|SUSTAINS|AFFIRMS|REVERSES|REMANDS|ADOPTS)\s((?:the|this|that|all|said|both|its|his|her|their|[Pp]laintiff|[Dd]efendant|[Pp]etitioner|[Rr]espondent|[Mm]ovant)s?['’]?s?\s[^.;]{3,200})/gu;
 /** 'the trial court is directed to vacate its order'. */
 const DIRECTED =
-  /\b(?:is|are)(?:\s(?:hereby|therefore|also|further|respectfully)){0,2}\s(directed|ordered|instructed|commanded)\s(to\s[^.;]{4,160})/gi;
+  /\b(?:is|are)(?:\s(?:hereby|therefore|also|further|respectfully)){0,2}\s(directed|ordered|instructed|commanded)\s(to\s(?!\w+ing\b)[^.;]{4,160})/gi;
 /** 'ORDERED that counsel is to file the transcript', 'COSTS TO BE PAID BY APPELLANT'. */
 const DUTY =
   /(?:\b(?:is|are|further|hereby|and)\s|^\W*)ordered\b[:,]?\s(?:that\s)?([^.;:]{3,120}?)\s(?:shall|must|is to|are to)\s((?!(?:also |not )?be\b)[^.;]{4,160})/gi;
 const COSTS =
-  /(?:^|[.;]\s)((?:all\s)?costs?)\s(?:(?:(?:are|is|shall|to)\s){1,2}(?:be\s)?((?:paid|taxed|assessed|awarded)\s(?:by|to|against)\s[^.;]{3,60})|(in favor of\s[^.;]{3,40}|(?:to|against)\s(?:appell|petition|respond|plaintiff|defend)[^.;]{2,40}))/gi;
+  /(?:^|[.;]\s)((?:all\s|the\s)?(?:court\s|appellate\s)?costs?(?:\s(?:of|in|on)\s(?:[\w’']+\s){0,3}?(?:appeal|motion|action|cause|court|matter|proceedings?))?)\s(?:(?:(?:are|is|shall|to)\s){1,2}(?:be\s)?((?:paid|taxed|assessed|awarded)\s(?:by|to|against)\s[^.;]{3,60})|(in favor of\s[^.;]{3,40}|(?:to|against)\s(?:appell|petition|respond|plaintiff|defend)[^.;]{2,40}))/gi;
 const PAYS =
   /(?:^|[.;]\s)((?:the\s)?(?:respondent|appellant|appellee|petitioner|plaintiff|defendant)s?)\sshall\s(pay\s[^.;,]{4,100})/gi;
 const NOUNS: Readonly<Record<string, string>> = {
@@ -125,7 +127,11 @@ const BLANK = /\$\s+(?!\d)|_{3}/;
 function* bareObjects(text: string): Generator<Ruling> {
   for (const { index, 0: whole, 1: verb = '', 2: object = '' } of text.matchAll(BARE_OBJECT)) {
     const of = cutObject(object);
-    if (/^(?:the|this|that|those|these|all|said|both|his|her|its|their)\b/i.test(object) || NO_THING.test(of))
+    if (
+      /^(?:the|this|that|those|these|all|said|both|his|her|its|their)\b/i.test(object) ||
+      NO_THING.test(of) ||
+      A_RULE.test(of)
+    )
       continue;
     let end = index + whole.length - object.length + of.length;
     yield {

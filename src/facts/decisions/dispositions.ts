@@ -1,6 +1,6 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { FoundFact } from '../schema.ts';
-import { factIn, mostImportant, type PaperView } from '../statements.ts';
+import { factAt, factIn, mostImportant, type PaperView } from '../statements.ts';
 import { shortened } from '../times/clause.ts';
 import type { Passage } from '../times/passage.ts';
 import { commandsIn } from './commands.ts';
@@ -15,10 +15,12 @@ import {
   withoutShortNames,
   withoutTitles,
 } from './opinion.ts';
-import { inParts, movesSitting } from './outcomes.ts';
+import { inParts, movesSitting, outcomeOf } from './outcomes.ts';
 import { LONGEST } from './patterns.ts';
 import { recommendedIn } from './recommended.ts';
 import { type Ruling, rulingsIn } from './rulings.ts';
+import { nameOf } from './things.ts';
+import { tickedIn } from './ticked.ts';
 import { wholeStatements } from './whole-statements.ts';
 
 const MOST = 40;
@@ -77,9 +79,10 @@ export function findDispositions(view: PaperView): FoundFact[] {
         found.set(key, decided);
     }
   }
+  if (!isPassedOn) withTicks(view, found);
   const all = [...found.values()].sort((a, b) => a.fact.start - b.fact.start);
   const told = inParts(toldOnce(all, isLong ? view.paper.text.length : null));
-  const from = isLong ? ENDING * view.paper.text.length : 0;
+  const from = isLong ? endOf(told, view.paper.text.length) : 0;
   // Of an order that decides nothing else the analysis tells item by item.
   const commands =
     ORDERS.test(docType) && told.length > 0
@@ -95,6 +98,23 @@ export function findDispositions(view: PaperView): FoundFact[] {
   );
 }
 
+/** Adds what was ticked of the choices of a form, and takes away what belongs to the others. */
+function withTicks({ paper }: PaperView, found: Map<string, Decided>): void {
+  const { chosen, left } = tickedIn(paper);
+  for (const [key, { fact }] of found)
+    if (left.some(({ start, end }) => start <= fact.start && fact.start < end)) found.delete(key);
+  for (const ruling of chosen) {
+    const { start, end } = ruling;
+    const of = nameOf(ruling.of);
+    if (of === null || [...found.values()].some(({ fact }) => fact.start < end && start < fact.end)) continue;
+    const outcome = outcomeOf(ruling.outcome);
+    const value = { what: `${of}: ${outcome}`, of, outcome };
+    const wording = { label: 'The court decided', certainty: 'certain' } as const;
+    const fact = factAt(paper, start, end, { kind: 'disposition', value }, wording);
+    found.set(`ticked ${start}`, { fact, isHead: false, ruling });
+  }
+}
+
 /** 'It is ORDERED that:' before a list, an item of it, and where it ends. */
 const LISTS = /\b(?:ordered|adjudged|decreed|orders)\b[^.;]{0,40}:\s*$/i;
 const ITEM = /^\s*\(?(?:\d{1,2}|[a-z])[.)]\s/;
@@ -103,6 +123,18 @@ const ENDS_LIST = /\b(?:done and ordered|so ordered|dated|this the \d|judge|just
 const ORDERS = /\b(?:order|judgment|decree|minute|ruling|opinion)/i;
 /** Only at its end does an opinion tell anybody what to do. */
 const ENDING = 0.85;
+const LATE = 0.6;
+
+/** Where an opinion comes to its end: in its last pages, or where it sends the case back. */
+const endOf = (told: readonly FoundFact[], length: number): number =>
+  Math.min(
+    ENDING * length,
+    ...told.flatMap((fact) =>
+      fact.kind === 'disposition' && fact.start > LATE * length && /\bremanded\b/.test(fact.value.outcome)
+        ? [fact.start]
+        : [],
+    ),
+  );
 
 /** `length`: the letters of an opinion, null of another paper. */
 function toldOnce(all: readonly Decided[], length: number | null): FoundFact[] {

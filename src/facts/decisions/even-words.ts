@@ -3,7 +3,7 @@
  * 'is -17- affirmed', '**353other'.
  */
 const BETWEEN =
-  /\s?\((?:(?:the|hereinafter|hereafter|collectively|together|or|and|,)?\s?["“][^"“”()]{1,60}["”]\s?){1,4}\)|\s[–—-]\s?\d{1,3}\s?[–—-]\s+(?=\p{L})|\s{2,}|(?<![\p{L}\d*])\*{1,3}\d{1,4}(?=\p{L}|\s\p{L})\s?/gu;
+  /\s?\((?:(?:the|hereinafter|hereafter|collectively|together|or|and|,)?\s?["“][^"“”()]{1,60}["”]\s?){1,4}\)|\s[–—-]\s?\d{1,3}\s?[–—-]\s+(?=\p{L})|\s[|¦]\s+(?=\p{L})|\s{2,}|(?<![\p{L}\d*])\*{1,3}\d{1,4}(?=\p{L}|\s\p{L})\s?/gu;
 
 export interface EvenWords {
   text: string;

@@ -38,6 +38,8 @@ export function gerundsIn(text: string): Done[] {
     const at = match.index;
     // 'modified by vacating the sentence' is what another verb does.
     if (/\b(?:by|without|before|after|from)\s$/i.test(text.slice(Math.max(0, at - 12), at))) continue;
+    // What another order did, as it is cited: '(S.D. Ga. 2009) (dismissing his petition)'.
+    if (isWithin(text.slice(Math.max(0, at - REACH), at))) continue;
     const from = sentenceBefore(text, at);
     const lead = text.slice(from, at);
     const isNext = last >= from && JOINS.test(lead);
@@ -72,6 +74,15 @@ export function gerundsIn(text: string): Done[] {
 function numberedThing(words: string): string {
   const number = /\d{1,4}(?:-\d{1,3})?/.exec(words)?.[0];
   return number === undefined ? '' : `Motion no. ${number}`;
+}
+
+/** Whether a parenthesis is open, and no number of the docket stands in it. */
+function isWithin(before: string): boolean {
+  const open = before.lastIndexOf('(');
+  return (
+    open > before.lastIndexOf(')') &&
+    /\d{4}\)\s*\(?$|\d{3,4}[^()]{0,60}\(|^.*\bsee\b/is.test(before.slice(0, open + 1))
+  );
 }
 
 function isOfOrder(lead: string, from: number): boolean {

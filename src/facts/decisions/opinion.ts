@@ -7,9 +7,9 @@ const SHORT = 400;
 const LONG = 6000;
 const OF_APPEAL =
   /\b(?:courts? of appeals?|court of (?:criminal|civil|special) appeals|supreme (?:judicial )?court|appellate (?:court|division|term)|supreme court of appeals|appeals board|board of (?:review|appeals)|circuit)\b/i;
-const BETWEEN = /\bv\.?s?\.\s|\b(?:in re|in the matter of|matter of|ex rel\.?|ex parte|estate of)\b/i;
+const BETWEEN = /\bv\.?s?\.\s|\b(?:versus|in re|in the matter of|matter of|ex rel\.?|ex parte|estate of)\b/i;
 const AS_COURT =
-  /\b[Ww]e\s(?:(?:therefore|now|must|accordingly|hereby|thus)\s){0,2}(?:affirm|reverse|vacate|remand|disbar|suspend|grant|deny|dismiss)\b|^[^\S\n]*(?:IT IS\s)?(?:HEREBY\s)?(?:ORDERED|Ordered),?\s(?:that|as follows)\b|\bI[Tt]\s(?:is|IS)\s(?:further\s|hereby\s)?(?:ordered|ORDERED)\b|^[^\S\n]*(?:AFFIRMED|Affirmed|REVERSED|Reversed)\b|\bunanimously (?:affirmed|reversed|modified)\b|\b(?:judgment|order)s?\b[^.\n]{0,40}\b(?:is|are)\s(?:affirmed|reversed|vacated)\b|^[^\S\n]*(?:Judgment|Decree|Order|Decision)s?\s(?:affirmed|reversed|vacated|modified)\b[^.\n]{0,80}\.?\s*$/m;
+  /\b[Ww]e\s(?:(?:therefore|now|must|accordingly|hereby|thus)\s){0,2}(?:affirm|reverse|vacate|remand|disbar|suspend|grant|deny|dismiss)\b|^[^\S\n]*(?:IT IS\s)?(?:HEREBY\s)?(?:ORDERED|Ordered),?\s(?:that|as follows)\b|\bI[Tt]\s(?:is|IS)\s(?:further\s|hereby\s)?(?:ordered|ORDERED)\b|^[^\S\n]*(?:AFFIRMED|Affirmed|REVERSED|Reversed|AMENDED|VACATED|REMANDED)\b|\bunanimously (?:affirmed|reversed|modified)\b|\b(?:judgment|order)s?\b[^.\n]{0,40}\b(?:is|are)\s(?:affirmed|reversed|vacated)\b|^[^\S\n]*(?:Judgment|Decree|Order|Decision)s?\s(?:affirmed|reversed|vacated|modified)\b[^.\n]{0,80}\.?\s*$/m;
 /** Who wrote it and who agreed, as courts print it. */
 const JUDGES =
   /\b(?:JJ?\.|Justices?|Judges?|C\.\s?J\.|P\.\s?J\.)[^.\n]{0,60},?\s(?:concurs?|dissents?)\b|\bconcurs?\.|\bPER CURIAM\b|\bPer Curiam\b|\b(?:delivered|filed) the opinion\b|\bOpinion by\b|\bBefore:?\s[^\n]{3,120}(?:JJ?\.|Judges?)|^[^\n]{2,40},\s(?:P\.\s?J|C\.\s?J|J|A\.\s?C\.\s?J)\.[:,—–-]?\s*$|\b(?:Judge|Justice|JUDGE|JUSTICE)S?\b[^\n]{0,40}$/m;
@@ -43,10 +43,10 @@ export function isOpinion({ paper: { text }, docType }: PaperView): boolean {
 const OTHERS = /e-?mail|letter|proposed|brief|transcript|article/i;
 const NOTICE = /notice/i;
 const ORDERS_ITSELF =
-  /^[^\S\n]*(?:ORDERED|Ordered|Adjudged|ADJUDGED)(?:,?\s(?:that|and)\b|:)|^[^\S\n]*(?:\d{1,2}[.)]\s)?(?:The|THE)\s(?:Court|COURT|court)\s(?:hereby\s|HEREBY\s)?(?:orders|ORDERS)\b|\b(?:judgment|order|decision|decree)s?\s(?:below\s|of [^.;\n]{3,60}\s)?\s{0,9}(?:is|are)\s(?:hereby\s)?(?:affirmed|reversed|vacated)\b|\b[Ww]e\s(?:refer this matter|impose)\b/m;
+  /^[^\S\n]*AND NOW,\s|^[^\S\n]*(?:ORDERED|Ordered|Adjudged|ADJUDGED)(?:,?\s(?:that|and)\b|:)|^[^\S\n]*(?:\d{1,2}[.)]\s)?(?:The|THE)\s(?:Court|COURT|court)\s(?:hereby\s|HEREBY\s)?(?:orders|ORDERS)\b|\b(?:judgment|order|decision|decree)s?\s(?:below\s|of [^.;\n]{3,60}\s)?\s{0,9}(?:is|are)\s(?:hereby\s)?(?:affirmed|reversed|vacated)\b|\b[Ww]e\s(?:refer this matter|impose)\b/m;
 /** What only a court's own paper bears: its minutes, the report of decisions, a judge under the order. */
 const BENCH =
-  /^[^\S\n]*(?:COURTROOM|CIVIL|CRIMINAL|HEARING|TRIAL)?\s?MINUTES\b|\bSlip Op\b|^[^\S\n]*(?:\p{Lu}[\p{Lu}.'’-]+\s){0,4}(?:CHIEF |DISTRICT |MAGISTRATE |CIRCUIT |SUPERIOR COURT )?(?:JUDGE|JUSTICE)(?:\sPRO TEM|\sPRESIDING)?\s*$|\bNOT FOR PUBLICATION\b|^[^\S\n]*Judicial Officer\s*$/mu;
+  /^[^\S\n]*(?:COURTROOM|CIVIL|CRIMINAL|HEARING|TRIAL)?\s?MINUTES\b|\bSlip Op\b|^[^\S\n]*(?:\p{Lu}[\p{Lu}.'’-]+\s){0,4}(?:CHIEF |DISTRICT |MAGISTRATE |CIRCUIT |SUPERIOR COURT )?(?:JUDGE|JUSTICE)(?:\sPRO TEM|\sPRESIDING)?\s*$|^[^\S\n]*(?:BY THE COURT|By the Court)\b|\bJ\.\s?S\.\s?C\.\s*$|\bNOT FOR PUBLICATION\b|^[^\S\n]*Judicial Officer\s*$/mu;
 const NAMES_COURT = /\bcourt\b|\bappellate division\b/i;
 
 /** 'MINUTE entry before the Honorable …', 'Tentative Rulings': the heads under which courts print what they ruled. */
@@ -78,6 +78,7 @@ export function namedAlone({ paper: { text } }: PaperView, ruling: Ruling): Ruli
   if (!UNNAMED.test(ruling.of)) return ruling;
   // Nobody grants or denies a decision.
   if (/^(?:granted|denied)/.test(ruling.outcome)) return { ...ruling, of: 'Request' };
+  if (/^remanded/.test(ruling.outcome)) return { ...ruling, of: 'Case' };
   const isOnAppeal = OF_APPEAL.test(text.slice(0, HEAD));
   return /^dismissed/.test(ruling.outcome) ? { ...ruling, of: isOnAppeal ? 'Appeal' : 'Case' } : ruling;
 }
@@ -117,7 +118,11 @@ export function isOfOpinion(ruling: Ruling, words: string, place: number, isShor
   if (PAST.test(said) || ONE_ISSUE.test(words.slice(ruling.start, ruling.end + 30))) return false;
   if (/^(?:adopt|reject|accept|allow|clos)/i.test(ruling.outcome) && !DECIDABLE.test(ruling.of)) return false;
   if (ruling.way === 'active')
-    return OWN_VOICE.test(said) || (CONCLUDES.test(before) && !ABOUT_ANOTHER.test(said));
+    return (
+      OWN_VOICE.test(said) ||
+      (isShort && /^the court\s/.test(said) && !ABOUT_ANOTHER.test(said)) ||
+      (CONCLUDES.test(before) && !ABOUT_ANOTHER.test(said))
+    );
   const isWhole = GENERIC.test(ruling.of) && !ABOUT_ANOTHER.test(ruling.of.replace(GENERIC, ''));
   const closing = isWhole || (isShort && OF_ITS_OWN.test(ruling.of)) ? LATE : CLOSING;
   return CONCLUDES.test(words.slice(0, ruling.end)) || place > (isShort ? closing / 2 : closing);
@@ -150,6 +155,8 @@ function inQuotes(before: string): boolean {
   return open > closed;
 }
 
+/** 'September 20, 2023 order': a day before what is named. */
+const OF_DAY = /^(?:the\s)?\p{L}+\.?\s\d{1,2},\s\d{4},?\s/u;
 const GENERIC =
   /^(?:the\s)?(?:decision under review|(?:[\w’'.]+\s){0,4}?(?:judgments?|orders?|decisions?|rulings?|decrees?|commission|board|courts?|sentences?|convictions?|dismissal|adjudication|award))\b(?!.*\b(?:as to|insofar|except|counts?|motions?|finding|part of|grant of|denial of)\b)/i;
 const VERB = /^\w+/;
@@ -175,7 +182,9 @@ export function saidOnce<T extends Said>(all: readonly T[]): T[] {
   const best = new Map<string, T>();
   // Of several cases that are decided at once each is told by itself.
   const key = ({ of, outcome }: T) =>
-    GENERIC.test(of) && !/\bin no\. \d/i.test(outcome) ? (VERB.exec(outcome)?.[0] ?? '') : null;
+    GENERIC.test(of.replace(OF_DAY, '')) && !/\bin no\. \d/i.test(outcome)
+      ? (VERB.exec(outcome)?.[0] ?? '')
+      : null;
   for (const each of all.toSorted((a, b) => a.start - b.start)) {
     const own = key(each);
     if (own === null) continue;

@@ -16,21 +16,31 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bapprov(?:es|ing)\b/gi, 'approved'],
   [/\badopt(?:s|ing)?\b/gi, 'adopted'],
   [/\baccept(?:s|ing)?\b/gi, 'accepted'],
-  [/\b(?:order|render)ed(?= in favor)|^rendered$/gi, 'entered'],
   [/\bexercis(?:es?|ing)\b/gi, 'exercised'],
   [/\bset(?:s|ting) aside\b/gi, 'set aside'],
   [/\btak(?:es?|ing) under\b/gi, 'taken under'],
+  [/^withdraw(?:s|ing)\b/gi, 'withdrawn'],
+  [/^holding\b/gi, 'held'],
+  // 'terminating', 'transferring': whatever else a title says that an order does.
+  [/^(\p{L}{3,}?)ing\b/giu, '$1ed'],
   [/\bwith full prejudice\b/gi, 'with prejudice'],
   [/^entered$/gi, 'entered'],
 ];
 
+const ENTERED = /\b(?:order|render)ed(?= in favor)|^rendered$/gi;
+
 /** 'granted in part and denied in part', in small letters and as done; whom it is for and until when keep their own. */
 export function outcomeOf(words: string): string {
-  const even = withoutEnd(words.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, ''));
-  const tail = /\s(?:in favor of|against|to|until|for|from)\s.*$/i.exec(even)?.[0] ?? '';
+  const even = withoutEnd(words.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')).replace(
+    ENTERED,
+    'entered',
+  );
+  const tail =
+    /\s(?:in favor of|against|to|until|for|from|insofar as|subject to)\s.*$/i.exec(even)?.[0] ?? '';
   const own = /\p{Ll}{2}/u.test(tail) ? tail : tail.toLowerCase();
   const done = `${even.slice(0, even.length - tail.length).toLowerCase()}${own}`;
-  return FORMS.reduce((text, [form, word]) => text.replace(form, word), done);
+  const forms = done.slice(0, done.length - tail.length);
+  return `${FORMS.reduce((text, [form, word]) => text.replace(form, word), forms)}${own}`;
 }
 
 const LONGEST_SCOPE = 140;

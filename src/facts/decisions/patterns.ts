@@ -38,20 +38,31 @@ const DONE = [
   'terminated',
   'enjoined(?: from\\s[^.;]{4,90})?',
   'restrained(?: from\\s[^.;]{4,90})?',
-  `(?:continued|adjourned|rescheduled|reset|postponed) (?:to|until)\\s${IN_CLAUSE}{4,60}`,
+  `(?:continued|adjourned|rescheduled|reset|postponed) (?:from\\s${IN_CLAUSE}{3,50}?\\s)?(?:to|until)\\s${IN_CLAUSE}{4,60}`,
 ].join('|');
 /** What courts order in these words, and everybody says of other things. */
 export const ONLY_ORDERED =
   /^(?:moot|annulled|remitted|modified|confirmed|waived|(?:administratively )?closed|re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated|extended)/i;
+/** Who is given something, and is no thing that is decided on. */
+const GIVEN_TO =
+  /^(?:the\s|all\s|both\s)?(?:plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee)|claimant|debtor|tenant|landlord|counsel|part(?:y|ies)|mother|father|husband|wife|government|state)(?:s|es)?(?:\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,4})?$/iu;
+/** 'immediate access to the house', 'leave to amend': what somebody is granted or denied. */
+const GIVEN =
+  /^\s(?!(?:in|as|with|without|to|for|and|but|or|on|upon|by|until|pursuant|because|since|if|unless|when|where|under|only|solely|subject|insofar|nunc|that|after|at|from|herein|above|below|over|pending|so|due|except|provided|consistent|based)\b)(?:an?\s|the\s)?\p{Ll}+\b[^.;]{0,160}/u;
+
+/** What a party is granted, behind 'Plaintiff shall be granted'; empty where the thing itself is. */
+export const givenTo = (of: string, after: string): string =>
+  GIVEN_TO.test(of.trim()) ? (GIVEN.exec(after)?.[0] ?? '') : '';
+
 /** What is only ever said of whom or what it is done to. */
 export const DONE_TO =
   /^(?:enjoined|stayed|awarded|restrained|continued|adjourned|rescheduled|reset|postponed)/i;
 export const MANNER =
-  '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
+  '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|(?:up)?on the merits(?:\\sand)?|with(?:out)? (?:full )?prejudice|with(?:out)? leave to (?:amend|refile|replead)|as (?:moot|untimely|premature|improvidently granted|unopposed|abandoned)|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
 export const BE =
   '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)(?:\\sfound (?:to be )?(?:not )?(?:well[- ]taken|meritorious|without merit|proper)(?: and)?(?: is| are)?(?=\\s))?';
 export const ADVERB =
-  '(?:,?\\s(?:hereby|therefore|also|otherwise|now|further|each|both|all|(?!(?:rare|usual|general|normal|typical|ordinari|routine|frequent|common|previous|initial|original|recent|like|on|mere|former|proper|improper|tentative|alleged|erroneous|possib|probab)ly\\b)\\w{3,12}ly)){0,2}';
+  '(?:,?\\s(?:hereby|therefore|also|otherwise|now|further|in all (?:things|respects)|each|both|all|(?!(?:rare|usual|general|normal|typical|ordinari|routine|frequent|common|previous|initial|original|recent|like|on|mere|former|proper|improper|tentative|alleged|erroneous|possib|probab)ly\\b)\\w{3,12}ly)){0,2}';
 
 /** 'the motion to dismiss is hereby GRANTED in part': the head of the sentence is what is decided. */
 export const PASSIVE = new RegExp(
@@ -68,7 +79,7 @@ export const COURT_SUBJECT =
   '(?:the|this)\\s(?:(?:special|magistrate|presiding|full|appeals?|review)\\s)?(?:court|undersigned|judge|panel|master|magistrate|tribunal|commission|board|referee|arbitrator)';
 /** 'the Court DENIES the motion', 'we affirm the judgment'. */
 export const ACTIVE = new RegExp(
-  `\\b(?:${COURT_SUBJECT}|(?:we|i)(?:\\s(?:am|are)(?=\\s(?:\\w+ly\\s)?\\w+ing\\s))?|(?=hereby\\s))(?:\\s?(?:hereby|therefore|accordingly|also|now|thus|further|otherwise|respectfully|will|must)){0,2}\\s(${DONE})\\b(?<partly>\\sin part(?:\\sand\\s\\w+\\sin part)?(?=\\s(?:the|plaintiff|defendant|petitioner|respondent|movant|appellant|this|all|his|her|their|its)))?\\s((?:(?:the|this|that|those|these|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their|appellant)s?['’]?s?\\s)[^.;]{3,260})`,
+  `\\b(?:${COURT_SUBJECT}|(?:we|i)(?:\\s(?:am|are)(?=\\s(?:\\w+ly\\s)?\\w+ing\\s))?|(?=hereby\\s))(?:\\s?(?:hereby|therefore|accordingly|also|now|thus|further|otherwise|respectfully|will|must|doth|does)){0,2}\\s(${DONE})\\b(?<partly>\\sin part(?:\\sand\\s\\w+\\sin part)?(?=\\s(?:the|plaintiff|defendant|petitioner|respondent|movant|appellant|this|all|his|her|their|its)))?\\s((?:(?:the|this|that|those|these|all|said|both|plaintiff|defendant|petitioner|respondent|movant|his|her|its|their|appellant)s?['’]?s?\\s)[^.;]{3,260})`,
   'gi',
 );
 /** 'and DENIES the motion for fees', ', reverse the award', behind what was decided first and its number on the docket. */
@@ -79,7 +90,7 @@ export const DEFAULT =
   /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?((?:entered|ordered|rendered)(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;
 /** 'Demurrer SUSTAINED with leave to amend', 'Motion granted in part', 'Case dismissed without prejudice': a thing and what was done, and nothing else. */
 export const NOMINAL = new RegExp(
-  `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+,?(?:(?<=Inc|LLC|Co|Corp|Ltd)\\.(?:['’]s)?)?\\s){0,14}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s(${DONE})\\b${PARTS}(${MANNER})(?:\\s(?:only\\s)?as to\\s[^;]{3,160}?)?(?=[.;]?\\s{0,3}$|[.;]\\s|,\\s(?!and\\b|but\\b|or\\b))`,
+  `(?<=^|[.;:]\\s)[\\s\\d.)(•-]{0,8}((?:[\\w'’/&-]+,?(?:(?<=Inc|LLC|Co|Corp|Ltd)\\.(?:['’]s)?)?\\s){0,14}?(?:motions?|demurrers?|application|petition|request|objections?|case|action|complaint|appeal|claims?|counterclaim|judgment|matter|continuance|writ|stipulation|charges?|counts?|restraints?|injunction)(?:\\s(?:to|for|of|in|by|against)\\s[^.;:]{2,90}?)?)\\s?[:–-]?\\s\\(?(${DONE})\\b${PARTS}(${MANNER})(?:\\spending\\s[^;.)]{3,60}\\)?)?(?:\\s(?:only\\s)?as to\\s[^;]{3,160}?)?(?=[.;]?\\s{0,3}$|[.;]\\s|(?<=\\))\\s|,\\s(?!and\\b|but\\b|or\\b))`,
   'gi',
 );
 /** 'Attorney's fees: DENIED.': a label and what was done, and nothing else. */
@@ -99,4 +110,4 @@ export const WE_ALONE =
 export const ADVISEMENT =
   /\b(?:the|this)\scourt(?:\s(?:hereby|will|now)){0,2}\stakes?\s((?:the|this|these|both|all|plaintiff|defendant)[^.;]{3,160}?)\s(under\s(?:advisement|submission))\b/gi;
 export const BARE_OPINION =
-  /^(?:AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|SO ORDERED)(?:[,;]?\s(?:(?:AND|and)\s)?(?:IN PART|in part|AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|AS MODIFIED|as modified|WITH INSTRUCTIONS|with instructions))*\.?$/;
+  /^(?:AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|AMENDED|MODIFIED|SO ORDERED)(?:[,;]?\s(?:(?:AND|and)\s)?(?:IN PART|in part|AFFIRMED|REVERSED|VACATED|REMANDED|DISMISSED|DENIED|GRANTED|(?:AS|as) (?:SO )?(?:MODIFIED|modified|AMENDED|amended),?|WITH INSTRUCTIONS|with instructions))*\.?$/;

@@ -1,4 +1,5 @@
 import { hangsOnAnAct } from '../sentences/otherwise.ts';
+import { allowedIn } from './allowed.ts';
 import { actsIn } from './court-acts.ts';
 import { decretalsIn, withJoinedCapitals } from './decretal.ts';
 import { evenWords } from './even-words.ts';
@@ -16,6 +17,7 @@ import {
   DEFAULT,
   DONE_TO,
   FIELD,
+  givenTo,
   LABELED,
   LONGEST,
   NOMINAL,
@@ -23,6 +25,7 @@ import {
   PASSIVE,
   WE_ALONE,
 } from './patterns.ts';
+import { sentBackFor } from './sent-back.ts';
 import {
   ASKED,
   cutObject,
@@ -54,7 +57,7 @@ export interface Ruling {
 type Found = Ruling;
 
 const COURTS_WORD =
-  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed|answer|\bentered\b|\bissue\b|off calendar|\bcosts?\s(?:in favor|to|against)/i;
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allow|award|stay|judgment|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default|clos|open|transfer|withdr|defer|abeyance|reject|accept|lift|reinstat|extend|discharg|convert|consolidat|annul|remit|modif|confirm|waive|declared|disbar|suspend|reprimand|censure|direct|order|declin|refus|appoint|imposed|answer|\bentered\b|\bissue\b|off calendar|\bcosts?\s(?:in favor|to|against|of|on|are|is|shall)/i;
 /** A verb of a court in capitals, whatever it is. */
 const PRINTED_VERB =
   /\b(?:Court|Panel|Judge|Master|undersigned|Board|Commission)\b.{0,30}\s[A-Z]{3,}S\b|\b(?:is|are|be)\s(?:\w+\s)?[A-Z]{3,}(?:ED|EN)\b/;
@@ -86,6 +89,7 @@ const ALSO_DONE =
   /^,?\sand\s(?:(?:is|are|hereby)\s){0,2}(adopted|affirmed|accepted|approved|confirmed|vacated|dismissed|closed|withdrawn|quashed)\b(?=[.,;]|\s(?:as|in|with|by|and)\b|\s*$)/i;
 /** 'Because we affirm the order': why something else is so. */
 const REASON_BEFORE = /\b(?:because|since|inasmuch as)\s$/i;
+const SENT_BACK = /\bremand(?:s|ed)?$/i;
 /** Things that one sentence of an opinion decides on after the first. */
 const MOST_CHAINED = 4;
 
@@ -106,7 +110,7 @@ export function rulingsIn(given: string, isOrdered = false): Ruling[] {
     ...gerundsIn(text),
     ...judgments(text, isOrdering),
   ];
-  const own = besides(sentences, actsIn(text));
+  const own = besides(sentences, [...actsIn(text), ...allowedIn(text)]);
   const nominal = sentences.length + own.length === 0 ? [...nominals(text)] : [];
   const labeled = sentences.length + own.length + nominal.length === 0 ? [...labels(text)] : [];
   const found = [...sentences, ...nominal, ...labeled, ...boxes(text)];
@@ -116,8 +120,10 @@ export function rulingsIn(given: string, isOrdered = false): Ruling[] {
   return all.flatMap((ruling) => {
     const of = nameOf(ruling.of);
     if (of === null) return [];
-    const [start, end] = [placeOf(ruling.start), placeOf(Math.max(ruling.start, ruling.end - 1)) + 1];
-    return [{ ...ruling, of, outcome: outcomeOf(ruling.outcome), start, end }];
+    const sentBack = SENT_BACK.test(ruling.outcome) ? sentBackFor(text, ruling.end) : '';
+    const last = Math.max(ruling.start, ruling.end + sentBack.length - 1);
+    const outcome = `${outcomeOf(ruling.outcome)}${sentBack}`;
+    return [{ ...ruling, of, outcome, start: placeOf(ruling.start), end: placeOf(last) + 1 }];
   });
 }
 
@@ -152,7 +158,7 @@ function* passives(text: string, isOrdering: boolean): Generator<Found> {
     const isPrinted = isShouted(match[1] ?? '');
     if (NOT_DECIDED.test(withoutLeadIn(of).replace(isPrinted ? ANY : /^$/, '')) || tailConditional(text, end))
       continue;
-    if (hangsOnAnAct(of, match[0])) continue;
+    if (hangsOnAnAct(withoutLeadIn(of), match[0])) continue;
     const after = scopeAfter(text, end);
     const scope = after === '' ? asScope(extent) : after;
     const done = match[0].replace(new RegExp(`^[\\s,;:]*${BE}${ADVERB},?\\s`, 'i'), '');
@@ -160,8 +166,18 @@ function* passives(text: string, isOrdering: boolean): Generator<Found> {
     const other = (/\sin part$/i.test(done) ? OTHER_PART : ALSO_DONE).exec(text.slice(end));
     const part = other === null ? '' : ` and ${other[1] ?? ''}`;
     const last = end + (other?.[0].length ?? 0);
-    yield { of, outcome: `${done}${manner}${scope}${part}`, start, end: last, isSure, way: 'passive' };
-    decided = Math.max(last, end + after.length);
+    const given = /^(?:granted|denied|awarded)$/i.test(done)
+      ? givenTo(withoutLeadIn(of), text.slice(end))
+      : '';
+    yield {
+      of,
+      outcome: `${done}${given}${manner}${scope}${part}`,
+      start,
+      end: last + given.length,
+      isSure,
+      way: 'passive',
+    };
+    decided = Math.max(last + given.length, end + after.length);
     for (let next = after === '' ? null : AND_DONE.exec(text.slice(decided)); next !== null; ) {
       const at = decided + next[0].length;
       const rest = scopeAfter(text, at);
@@ -241,7 +257,7 @@ function* nominals(text: string): Generator<Found> {
     if (NOT_DECIDED.test(of) || HAS_VERB.test(of)) continue;
     const at = whole.indexOf(of);
     const done = whole.slice(at + of.length);
-    const outcome = done.replace(/^[\s:–-]+/, '');
+    const outcome = done.replace(/^[\s:–(-]+|\)$/g, '');
     yield { of, outcome, start: index + at, end: index + whole.length, isSure: isShouted(done) };
   }
 }
@@ -262,9 +278,10 @@ const ONLY_BOXES = /^\s*(?:(?:☐|\[\s?\]|\(\s?\))\s{0,3}[\w ]{3,40}\s*){0,3}$/;
 function* boxes(text: string): Generator<Found> {
   for (const { index, 0: whole, 1: outcome = '' } of text.matchAll(CHECKED)) {
     const before = text.slice(Math.max(0, index - 160), index);
-    const of = /([^.;:☐☒\]]{4,120})[.:]?\s*(?:(?:☐|\[\s?\]|\(\s?\))\s{0,3}[\w ]{3,40}\s*){0,3}$/.exec(
-      before,
-    )?.[1];
+    const of =
+      /([^.;:☐☒\]]{4,120}?)(?:\s(?:is|are|be)(?:\shereby)?)?[.:]?\s*(?:(?:☐|\[\s?\]|\(\s?\))\s{0,3}[\w ]{3,40}\s*){0,3}$/.exec(
+        before,
+      )?.[1];
     if (of === undefined || ONLY_BOXES.test(before)) {
       // '[ ] AFFIRMED [X] REVERSED' on a line of its own speaks of what was appealed from.
       if (!ONLY_BOXES.test(before) || !/^(?:affirm|revers|modif|remand|vacat)/i.test(outcome)) continue;
