@@ -189,7 +189,7 @@ function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[]
       return /\bopinion\b/i.test(head) && /\bORDERED\b/.test(core) ? orderEvents(core) : [];
     case 'Notice':
     case 'Other':
-      return COURTS_ROW.test(head) ? orderEvents(core) : [];
+      return COURTS_ROW.test(head) || ORDERED.test(core) ? orderEvents(core) : [];
     default:
       return [];
   }
@@ -237,6 +237,8 @@ const OF_DAYS: ReadonlySet<EntryEvent> = new Set([
   'order-pay-fee',
 ]);
 const CONFERENCE_ONLY = /\b(?:conference|hearing|trial|argument)\b/i;
+/** In capitals, as only a court's own words say it. */
+const ORDERED = /\bIT IS (?:(?:HEREBY|FURTHER|THEREFORE|ACCORDINGLY),? )*ORDERED\b/;
 const COURTS_ROW =
   /^\W*(?:\d+\W+)?(?:\*+\s*)?(?:closed\b|civil case (?:terminated|closed)|case (?:closed|dismissed|terminated|reopened)|marginal (?:entry|order)|dismiss(?:ed|al)\b|[^.;]{3,140}\s[–—]\s?(?:granted|denied|dismissed|allowed)\b|(?:motion|petition|application|appeal|request)s?\b[^.;]{0,120}\b(?:granted|denied|dismissed|sustained|overruled)\b|so ordered|judge'?s (?:ruling|action)|court'?s (?:ruling|decision))/i;
 

@@ -21,7 +21,7 @@ const SITTING = /hearing|conference|trial|argument|mediation|deadline|date|setti
 const CASE =
   /\b(?:case|actions?|complaints?|petitions?|claims?|counts?|lawsuit|suit|matter|causes?|proceedings?|defendants?|counterclaims?|crossclaims?|appeal|adversary|plaintiffs?|charges?|indictment|information)\b/i;
 const APPEAL =
-  /\bappeals?\b(?! in forma| from (?:the )?(?:magistrate|decision of the (?:commissioner|agency)))/i;
+  /\bwrits? of certiorari\b|\bappeals?\b(?! in forma| from (?:the )?(?:magistrate|decision of the (?:commissioner|agency)))/i;
 
 /** What a motion that was granted brings about. */
 const GRANTED: readonly Row[] = [

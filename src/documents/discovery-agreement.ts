@@ -16,12 +16,12 @@ const INC = '(?:,\\s(?:Inc|LLC|L\\.L\\.C|LLP|L\\.?P|Ltd|Corp|Co|P\\.?C|PLC|N\\.A
 const NAME = `(?:the\\s)?(${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,8}${INC})`;
 /** One side: at the beginning, behind 'and', behind a semicolon or a stroke. */
 const SIDE = new RegExp(
-  `(?:^|[;/]\\s?|\\b(?:and|And|AND)\\b\\s?:?,?\\s)${NAME}(?=\\s?(?:[,;:.(/™]|with\\b|having\\b|as\\b|acting\\b|hereinafter\\b|herein\\b|a\\b|an\\b|and\\b|And\\b|AND\\b|$))`,
+  `(?:^|[;/]\\s?|\\(x\\),\\s|\\b(?:and|And|AND)\\b\\s?:?,?\\s)${NAME}(?=\\s?(?:[,;:.(/™]|with\\b|having\\b|as\\b|acting\\b|hereinafter\\b|herein\\b|a\\b|an\\b|and\\b|And\\b|AND\\b|$))`,
   'gu',
 );
 /** Whom a signer speaks for: 'director of', 'as agent for and sole member of'. */
 const SPEAKS_FOR = new RegExp(
-  `\\b(?:director|agent|member|manager|president|owner|officer|trustee|nominee|behalf|acting by|d/b/a|dba|doing business as)\\s(?:(?:of|for)\\s(?:and\\s[\\p{Ll} ]{3,30}\\sof\\s)?)?${NAME}`,
+  `\\b(?:director|agent|member|manager|president|owner|officer|trustee|nominee|behalf|acting by|(?:assigned|transferred) to|successor to|assumed by|d/b/a|dba|doing business as)\\s(?:(?:of|for)\\s(?:and\\s[\\p{Ll} ]{3,30}\\sof\\s)?)?${NAME}`,
   'gu',
 );
 /** One of three or more between commas: 'Quill LLC, located at 4 Oak Street,'. */
@@ -43,6 +43,8 @@ export function sidesOf(text: string): string[] {
     .replace(/\s&(?=\p{L})/gu, ' & ');
   const listed = byRole(head, text);
   if (listed.length > 1) return listed;
+  const settling = litigants(head);
+  if (settling.length > 1) return settling;
   for (const { index, 0: whole } of head.matchAll(OPENS)) {
     const rest = head.slice(index + whole.length, index + whole.length + LONGEST_PREAMBLE);
     const preamble = rest.slice(0, endOf(rest)).replace(/\s?[([][^()[\]]{0,160}[)\]]/g, ' (x)');
@@ -65,6 +67,37 @@ export function sidesOf(text: string): string[] {
   const signing = companiesSigning(text);
   return signing.length > 1 ? signing : signers(text);
 }
+
+const SETTLES =
+  /\b(?:entered into|made|executed)(?:\sand entered into)?\s(?:by|between)(?:\sand (?:between|among))?\s(?=(?:the\s)?(?:Plaintiff|Petitioner|Claimant|Defendant|Respondent)s?\b)/;
+/** 'Plaintiff Ada Quill and Defendants, Owen Tice, Director, and Wren Pell,': each behind a role or behind 'and'. */
+const LITIGANT = new RegExp(
+  `(?:\\b(?:Plaintiff|Petitioner|Claimant|Defendant|Respondent)s?,?\\s|,\\sand\\s)${NAME}(?=\\s?(?:[,;:.(]|and\\b|$))`,
+  'gu',
+);
+
+/** The sides of a case that settle it. */
+function litigants(head: string): string[] {
+  const opens = SETTLES.exec(head);
+  if (opens === null) return [];
+  const rest = head.slice(opens.index + opens[0].length).slice(0, LONGEST_PREAMBLE);
+  const preamble = rest.slice(0, endOf(rest));
+  const names = [...preamble.matchAll(LITIGANT)].map(([, name = '']) => withoutStop(bareName(name)));
+  return [...new Set(names.filter(isSide))].slice(0, MOST);
+}
+
+/** 'PURCHASER: Quill Gas, L.P.' on a row of its own, as forms of an order print the sides. */
+const ROLE_ROW =
+  /^[^\S\n]*(?:\p{L}+[^\S\n]){0,2}(?:seller|buyer|purchaser|vendor|landlord|tenant|lessor|lessee|owner|contractor|subcontractor|client|customer|borrower|lender)(?:\(s\)|s)?[^\S\n]?:[^\S\n]*(\p{Lu}[^\n:]{3,80})$/gimu;
+
+/** Those whom a form names behind their roles. */
+export const sidesByRole = (text: string): string[] => [
+  ...new Set(
+    [...text.slice(0, HEAD).matchAll(ROLE_ROW)]
+      .map(([, name = '']) => name.split(/\s{3,}|\t/)[0]?.trim() ?? '')
+      .filter((name) => isEntity(name) || isNameLike(name)),
+  ),
+];
 
 /** A person's name without the stop of its sentence; that of 'Corp.' is its own. */
 const withoutStop = (name: string): string =>
@@ -143,6 +176,7 @@ const NAMES_OF_STATES: ReadonlySet<string> = new Set(US_STATES.map(({ name }) =>
 const isNobody = (name: string): boolean => ROLE_ALONE.test(name) || NAMES_OF_STATES.has(name.toLowerCase());
 
 const isSide = (name: string): boolean =>
+  !isNobody(name) &&
   (isNameLike(name) ||
     (isEntity(name) && name.length < 80) ||
     (/^\p{Lu}[\p{L}\d]{3,}(?:\.(?:com|org|net))?$/u.test(name) && !isNobody(name)) ||

@@ -9,7 +9,7 @@ const NAMES_OF_STATES = US_STATES.map(({ name }) => name);
 /** 'CA', 'Calif.', 'California', 'CALIFORNIA'. */
 const STATE = `(?:[A-Z]{2}|D\\.\\s?C\\.|[A-Z][a-z]{1,4}\\.|${[...NAMES_OF_STATES, ...NAMES_OF_STATES.map((name) => name.toUpperCase())].join('|')})`;
 /** 'Larkmoor, CA 94704' at the end of a line: where an address ends. */
-const PLACE = new RegExp(`\\p{L}{2}\\.?,?\\s{1,3}${STATE},?\\s{1,4}\\d{5}(?:-\\d{4})?\\b`, 'u');
+const PLACE = new RegExp(`\\p{L}{2}\\.?,?\\s{1,3}${STATE},?\\s{1,4}\\[?\\d{5}(?:-\\d{4})?\\b`, 'u');
 /** A line of an address that names nobody. */
 const STREET =
   /^[#\d]|\d{1,5}\s\p{L}|^(?:p\.?\s?o\.?\s?box|post office|room|suite|ste|floor|apt|apartment|unit|state capitol|via|c\/o|attn|tel|telephone|phone|fax|facsimile|e-?mail|www)\b|@|\b(?:street|avenue|road|boulevard|drive|lane|parkway|plaza|highway|building|floor)s?\.?$/iu;
@@ -39,7 +39,8 @@ function nameOnRow(row: string): string | null {
   const first = row
     .trim()
     .split(GAP)[0]
-    ?.replace(/^\s*(?:\/s\/|s\/|by:|name:|_+|\[[^\]]{0,20}\])\s*/i, '')
+    ?.replace(/^[\s«»•~^]+/, '')
+    .replace(/^\s*(?:\/s\/|s\/|by:|name:|_+|\[[^\]]{0,20}\])\s*/i, '')
     .replace(/\/\p{Lu}\p{Ll}+$/u, '')
     .trim();
   if (first === undefined || first === '' || isCourtName(first)) return null;
@@ -96,7 +97,7 @@ export const honored = (rows: readonly string[]): string[] =>
 const isSentence = (words: string): boolean => /(?:\s\p{Ll}{2,}){4,}|\p{Ll}{4}[.!?]$/u.test(words);
 
 const CLOSES =
-  /^\s*(?:(?:very|yours|most)\s)?(?:sincerely|respectfully|truly yours|cordially|(?:best|kind|warm)\s(?:regards|wishes)|regards|yours truly|thank you|thanks|best|by:)\b[^.]{0,30}$/i;
+  /^\s*(?:(?:very|yours|most)\s)?(?:sincerely|respectfully|truly your\w*|cordially|(?:best|kind|warm)\s(?:regards|wishes)|regards|yours truly|thank you|thanks|best|by:)\b[^.]{0,30}$/i;
 const SIGNED_ROWS = 7;
 const TAIL_ROWS = 60;
 

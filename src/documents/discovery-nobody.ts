@@ -1,3 +1,5 @@
+import { MONTHS } from '../text/day-words.ts';
+
 /** What somebody does for a living, at the end of a row of its own under a name. */
 const JOB =
   /^(?:\p{Lu}[\p{L}&-]*\s|of\s|and\s){1,5}(?:officers?|managers?|directors?|agents?|administrators?|coordinators?|specialists?|analysts?|brokers?|counselors?|supervisors?|assistants?|secretary|treasurer|superintendent)$/iu;
@@ -30,6 +32,14 @@ const LETTERED =
 const OF_FORM =
   /\bsignatures?$|^(?:probation|trial|notice|grace)\speriod$|^(?:drawings|records|withdrawals|contributions)$/i;
 
+/** 'If You Have Any Questions': a line in capitals that is a sentence, or what a form says of itself. */
+const SENTENCE =
+  /\b(?:if|you|your|yours|have|has|any|which|whichever|whoever|these|those|please|shall|must|reserved|separately|hereby|dictionary)\b/i;
+const MONTH = new RegExp(`^(?:${MONTHS.join('|')})\\.?$`, 'i');
+/** A box that nobody reads. */
+const MACHINE =
+  /^<?(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|form_engine|notifications?)@/i;
+
 /** Whether what was read as a name is a calling, a heading or the rest of a sentence: nobody. */
 export function isNobody(name: string): boolean {
   return (
@@ -39,6 +49,9 @@ export function isNobody(name: string): boolean {
       OF_FORM.test(name) ||
       OFFICE.test(name) ||
       WORDS_OF_PAPER.test(name) ||
+      SENTENCE.test(name) ||
+      MONTH.test(name) ||
+      MACHINE.test(name) ||
       TELLS.test(name))
   );
 }

@@ -1,16 +1,23 @@
 import type { TextLine } from '../text/lines.ts';
-import { sidesOf } from './discovery-agreement.ts';
+import { sidesByRole, sidesOf } from './discovery-agreement.ts';
 import { addressed, honored, letterhead, sidesOnForm, signed } from './discovery-blocks.ts';
 import { withMailboxes } from './discovery-mailboxes.ts';
 import { bareName, calm, isGeneric, isNameLike } from './discovery-names.ts';
+import { readWebMail } from './discovery-web-mail.ts';
+import {
+  NAME,
+  NO_PERSON,
+  ofAnnouncer,
+  ofOffice,
+  ofSelf,
+  ofSpeakers,
+  ofWitness,
+} from './discovery-writers.ts';
 import { type MailHead, namesInBox, readPrintedHead } from './mail-head.ts';
 
 const HEAD_LINES = 60;
 const MOST = 24;
 
-/** Labels that name no person by what stands behind them. */
-const NO_PERSON =
-  /\b(?:re|subject|date|sent|received|account|address|property|premises|case|unit|number|no|description|attachments?|importance|term|rent|deposit|project|location|time|place|report|status|type|period|phone|fax|e-?mail|vehicle|product|item|policy|claim|file|creditor|invoice|terms|amount|total|page|title|division|docket|summary|note|hours|day|printed|balance|repairs?|officer|judge|document|filed|court|county|state|city|signature|chapter|plan|position)\b/i;
 /** Labels that name somebody whatever else they say. */
 const NAMES_ONE = /^(?:sender|recipient|attention|company|firm name|agency)\b/i;
 /** A label within a line. */
@@ -29,9 +36,17 @@ export function peopleNamed(lines: readonly TextLine[], text: string, type: stri
   const written = lines.filter(({ text: words }) => words.trim() !== '');
   const head = written.slice(0, HEAD_LINES);
   const rows = written.map(({ text: words }) => words);
+  const printed = type === 'Email' ? readWebMail(text) : null;
+  if (printed !== null) return unique(printed.people).slice(0, MOST);
   const mail = unique([...ofMail(head), ...ofWebMail(head)]);
   if (type === 'Email' && mail.length > 1) {
-    const beside = [...ofLabels(head), ...ofGreeting(head), ...ofPrincipal(text), ...ofOpponents(text)];
+    const beside = [
+      ...ofSelf(text),
+      ...ofLabels(head),
+      ...ofGreeting(head),
+      ...ofPrincipal(text),
+      ...ofOpponents(text),
+    ];
     return unique([...mail, ...beside, ...signed(rows).slice(0, 1)]).slice(0, MOST);
   }
   const byForm = unique([
@@ -42,6 +57,7 @@ export function peopleNamed(lines: readonly TextLine[], text: string, type: stri
     ...ofGreeting(head),
     ...ofAgreement(text),
     ...ofHeading(head),
+    ...ofAnnouncer(text),
     ...ofSpeakers(lines),
     ...ofWitness(text),
     ...ofOffice(text),
@@ -55,6 +71,12 @@ export function peopleNamed(lines: readonly TextLine[], text: string, type: stri
     ...(byForm.length > 1 ? [] : ofCompanies(text)),
   ];
   return unique([...byForm, ...byWords]).slice(0, MOST);
+}
+
+/** Who filed a paper of a case whose caption names the sides: those who are served with it are none of them. */
+export function filersNamed(lines: readonly TextLine[], text: string): string[] {
+  const rows = lines.map(({ text: words }) => words).filter((words) => words.trim() !== '');
+  return unique([...ofWitness(text), ...ofOffice(text), ...signed(rows).slice(0, 1)]);
 }
 
 /** Those to whom the sides of a court's paper are sent, or whom its form names, where its caption was not read. */
@@ -94,21 +116,29 @@ const MOST_SIDES = 6;
 
 /** Between whom a mail goes, or an agreement is made; empty where its form does not say it. */
 export function sidesNamed(lines: readonly TextLine[], text: string, type: string): string[] {
-  if (/^(?:Contract|Lease)$/.test(type)) return unique(sidesOf(text));
+  if (/^(?:Contract|Lease)$/.test(type)) {
+    const byRole = unique(sidesByRole(text));
+    return byRole.length > 1 ? byRole : unique(sidesOf(text));
+  }
   if (type !== 'Email') return [];
   const head = lines.filter(({ text: words }) => words.trim() !== '').slice(0, HEAD_LINES);
-  return withMailboxes(unique([...ofMail(head), ...ofWebMail(head)])).slice(0, MOST_SIDES);
+  const printed = readWebMail(text)?.people;
+  return withMailboxes(unique(printed ?? [...ofMail(head), ...ofWebMail(head)])).slice(0, MOST_SIDES);
 }
 
 /** From, To, Cc and Bcc, in whatever form a mail or a memorandum was printed. */
 function ofMail(head: readonly TextLine[]): string[] {
   const mail = readPrintedHead(head);
   // A thread has the boxes of its earlier mails below.
+  let mails = 0;
   const boxes = head.flatMap(({ text }, at) => {
+    if (/^[\s>]*from\s*[:;]/i.test(text)) mails += 1;
     const field = MAIL_FIELD.exec(text)?.[1]?.trim() ?? '';
     if (field === '' || isSentence(field)) return [];
     const first = field.split(GAP)[0] ?? '';
-    return namesInBox([/[;,]$/.test(field) ? field : first, ...goesOn(head, at)].join(' '));
+    const names = namesInBox([/[;,]$/.test(field) ? field : first, ...goesOn(head, at)].join(' '));
+    // Those on a long list of an earlier mail wrote nothing of this one, and were not written to.
+    return mails > 1 && names.length > MOST_OF_EARLIER ? [] : names;
   });
   const named = [...(mail === null ? [] : namesOf(mail)), ...boxes];
   // A web mail prints its writer with the day, without a label.
@@ -120,6 +150,7 @@ const namesOf = ({ from, to, cc, bcc }: MailHead): string[] => [
   ...[...to, ...cc, ...bcc].flatMap(namesInBox),
 ];
 const MOST_BELOW = 5;
+const MOST_OF_EARLIER = 3;
 const OTHER_FIELD =
   /^[\s>]*(?:from|to|cc|bcc|sent|date|subject|re|attachments?|importance)\b\s*(?:[:;]|\s{4})/i;
 
@@ -176,7 +207,9 @@ const HONORABLE = /^\s*(?:the\s)?hon(?:orable|\.)\s/i;
 /** Whom a letter greets, by the whole name in the address above. */
 function ofGreeting(head: readonly TextLine[]): string[] {
   return head.flatMap(({ text }, at) => {
-    const greeted = bareName(GREETED.exec(text)?.[1] ?? '');
+    const greeted = bareName(
+      (GREETED.exec(text)?.[1] ?? '').replace(/\s(?:and\/or|or|and)\s(?:any|all|its|other)\b.*$/i, ''),
+    );
     if (greeted === '') return [];
     const called = greeted.replace(OFFICE, '');
     if (/\s(?:and|&)\s/.test(called)) return [];
@@ -193,8 +226,6 @@ function ofGreeting(head: readonly TextLine[]): string[] {
 
 const ROLE =
   '(?:the\\s)?["“]?(?:the\\s)?(?:Contractor|Subcontractor|Owner|Borrower|Lender|Landlord|Tenants?|Lessor|Lessee|Seller|Buyer|Purchaser|Vendor|Employer|Employee|Company|Client|Customer|Licensor|Licensee|Releas[eo][er]s?|Payee|Maker|Consultant|Guarantor|Franchis(?:or|ee)|Agent|Principal|Provider|Recipient|Discloser|First Party|Second Party|Party [AB]|[\\p{Lu}][\\p{L}]{2,20})["”]?';
-const NAME =
-  "(?:\\p{Lu}[\\p{L}\\d'’.&-]*,?\\s(?:(?:of|and|the|de|la|&)\\s)?){0,6}\\p{Lu}[\\p{L}\\d'’.&-]*\\.?";
 const DEFINED = new RegExp(
   `(${NAME})(?:,\\s(?:an?|the|doing business)\\s[^();]{3,90})?,?\\s\\(\\s*(?:collectively,?\\s|hereinafter,?\\s|hereafter,?\\s)?${ROLE}[^()]{0,40}\\)`,
   'gu',
@@ -303,42 +334,4 @@ function ofWebMail(head: readonly TextLine[]): string[] {
     if (from !== undefined && to !== undefined) return [from, to];
   }
   return [];
-}
-
-const SPEAKS = /^\s*(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2})\s?:\s+\S/u;
-
-/** Who speaks in messages and talks: a name before a colon, again and again. */
-function ofSpeakers(lines: readonly TextLine[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { text } of lines.slice(0, 400)) {
-    const name = SPEAKS.exec(text)?.[1];
-    if (name !== undefined && !NO_PERSON.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].filter(([name, count]) => count > 1 && isNameLike(name)).map(([name]) => name);
-}
-
-/** A name on one line. */
-const ON_A_LINE = NAME.replaceAll('\\s', ' ');
-const OFFICER = new RegExp(
-  `(${ON_A_LINE}),\\s(?:as\\s)?(?:the\\s)?(?:(?:standing|duly|appointed|chapter \\d{1,2}|successor|court-appointed)\\s)*(?:trustee|receiver|administrator|administratrix|executor|executrix|guardian|conservator|personal representative),?\\s(?:hereby\\s)?(?:submits?|files?|reports?|states?|declares?|makes?|gives?)\\b`,
-  'gu',
-);
-
-/** 'Ada Quill, chapter 13 trustee, submits': who speaks by an office. */
-function ofOffice(text: string): string[] {
-  const head = text.slice(0, PRINCIPAL_LETTERS).replace(/[^\S\n]+/g, ' ');
-  return [...head.matchAll(OFFICER)]
-    .map(([, name = '']) => bareName(name))
-    .filter((name) => isNameLike(name));
-}
-
-const WITNESS =
-  /\b(?:my name is|I,|(?:statement|affidavit|declaration|deposition|testimony)\s(?:of|by))\s+((?:\p{Lu}[\p{L}'’.-]+\s){1,3}\p{Lu}[\p{L}'’-]+)/giu;
-
-/** Who tells what they saw. */
-function ofWitness(text: string): string[] {
-  return [...text.slice(0, 2500).matchAll(WITNESS)]
-    .slice(0, 2)
-    .map(([, name = '']) => bareName(name))
-    .filter(isNameLike);
 }

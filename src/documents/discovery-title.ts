@@ -4,6 +4,7 @@ import type { SummaryAnalysis } from '../papers/schema.ts';
 import type { TextLine } from '../text/lines.ts';
 import { shownTitle } from './analysis-what.ts';
 import { calm, isEntity } from './discovery-names.ts';
+import { readWebMail } from './discovery-web-mail.ts';
 import { readPrintedHead } from './mail-head.ts';
 
 const HEAD_LINES = 45;
@@ -14,7 +15,7 @@ const PAPER =
   /\b(?:agreement|lease|contract|note|statement|ledger|invoice|bill|notice|memo(?:randum)?|report|minutes|order|opinion|judgment|decree|receipt|policy|certificate|amendment|addendum|release|affidavit|declaration|estimate|quote|proposal|summons|complaint|petition|motion|answer|letter|warning|evaluation|review|log|record|schedule|application|form|contract|deed|will|testament|transcript|check ?list|manual|resolution|ruling|decision|messages|permit|warranty|handbook|plan|settlement|appraisal|fax|facsimile|transmittal|transmission|cover sheet|requisition|agenda|search|bulletin|newsletter|press release|brochure|questionnaire|voucher|coupon|itinerary|calendar|diary|inventory|budget|forecast|analysis|protocol|specifications?|abstract|article|study|studies|test results|worksheet|roster|directory|biography|resume|curriculum vitae|assessment|survey|guide|summary of account|stipulation|subpoena|writ|covenant|interrogator(?:y|ies))s?\b/i;
 /** What whoever produced, released or filed a paper stamps on it. */
 const STAMP =
-  /^\W{0,3}(?:release[d]? in (?:full|part)\b.*|(?:un)?classified\b.*|(?:strictly |highly )?confidential|privileged(?: (?:and|&) confidential)?|execution (?:copy|version)|draft|logo|copy|received|filed|page \d.*|sample contract.*|state of [\p{L}_ ]+)\W{0,3}$/iu;
+  /^\W{0,3}(?:release[d]? in (?:full|part)\b.*|(?:un)?classified\b.*|(?:strictly |highly )?confidential|privileged(?: (?:and|&) confidential)?|execution (?:copy|version)|draft|for immediate release|logo|copy|received|filed|page \d.*|sample contract.*|state of [\p{L}_ ]+)\W{0,3}$/iu;
 /** '456 Oak Avenue', 'P.O. Box 12', '40th Floor'. */
 const ADDRESS =
   /^(?:p\.?\s?o\.?\s)?(?:box\s)?\d{1,6}(?:st|nd|rd|th)?\s(?:[\p{L}.'-]+\s){0,4}(?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|blvd|boulevard|drive|dr|way|plaza|lane|ln|place|pl|court|ct|square|highway|hwy|floor|suite|parkway|pkwy|broadway)\b\.?.{0,20}$|^p\.?\s?o\.?\sbox\b/iu;
@@ -43,7 +44,10 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
   const head = lines.filter(({ text }) => text.trim() !== '').slice(0, HEAD_LINES);
   const isAbout = ABOUT.has(kind.id) || /^(?:Email|Letter|Memo)$/.test(type);
   const subject = isAbout
-    ? (structure?.message?.subject ?? readPrintedHead(head)?.subject ?? subjectOf(head))
+    ? (readWebMail(lines.map(({ text }) => text).join('\n'))?.subject ??
+      structure?.message?.subject ??
+      readPrintedHead(head)?.subject ??
+      subjectOf(head))
     : null;
   const own = isAbout ? null : shownTitle(structure?.title ?? null, kind);
   const between = type === 'Order' ? caseLine(head) : null;
@@ -51,6 +55,8 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
     subject ??
     (isAbout || type === 'Other' ? faxOf(head) : null) ??
     invoiceOf(head, type) ??
+    formOf(head) ??
+    (type === 'Email' || type === 'Letter' ? null : pressOf(head)) ??
     filedAs(head) ??
     agreementOf(head) ??
     own ??
@@ -62,10 +68,46 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
       ?.replace(/\s+/g, ' ')
       .replace(EXHIBIT_MARK, '')
       .replace(/^[*_#\s]+|[*_#\s]+$/g, '')
+      .replace(
+        /^(?:THIS|This)\s(?=(?:\p{Lu}[\p{L}]*\s){0,4}(?:AMENDMENT|AGREEMENT|Amendment|Agreement))/u,
+        '',
+      )
+      .replace(type === 'Contract' ? BETWEEN_SIDES : /^$/, '')
       .replace(type === 'Contract' ? /^re:\s+/i : /^$/, '') ?? '';
   if (words !== '')
     return calm(words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`);
   return kind.id === 'messages' ? 'Text messages' : filename;
+}
+
+/** 'Amendment between Ada Quill and Tice LLC dated May 2, 2031': what a list adds to the title of an agreement. */
+const BETWEEN_SIDES = /(?<=\b(?:agreement|amendment|contract|lease|addendum))\s(?:by and )?between\s.*$/i;
+/** 'FORM 8-K' on a row of its own. */
+const FORM = /^\s*form\s(\d{1,3}-?[A-Z]{1,3}|[A-Z]{1,3}-\d{1,4}[A-Z]{0,3})\s*$/i;
+const FORM_LINES = 14;
+
+function formOf(head: readonly TextLine[]): string | null {
+  for (const { text } of head.slice(0, FORM_LINES)) {
+    const number = FORM.exec(text)?.[1];
+    if (number !== undefined) return `Form ${number.toUpperCase()}`;
+  }
+  return null;
+}
+
+const RELEASED = /^\W*(?:for immediate release|press release|news release)\b.{0,40}$/i;
+
+/** The headline of what was given to the press: the first heading of several words below the line that says so. */
+function pressOf(head: readonly TextLine[]): string | null {
+  const at = head.findIndex(({ text }) => RELEASED.test(text.trim()));
+  if (at === -1) return null;
+  const below = head.slice(at + 1, at + 8).map(({ text }) => text.trim());
+  const first = below.findIndex((words) => words.split(/\s+/).length > 3 && isHeading(words));
+  if (first === -1) return null;
+  const isLoud = (words: string) => !/\p{Ll}/u.test(words);
+  const line = below[first] ?? '';
+  const rest = below
+    .slice(first + 1)
+    .findIndex((words) => !(isLoud(line) && isLoud(words) && /\p{L}/u.test(words)));
+  return [line, ...below.slice(first + 1, first + 1 + Math.max(0, rest))].join(' ');
 }
 
 const GENERIC = /^\W*(?:agreement|contract|amendment|addendum|notice|order|report|statement)\W*$/i;
@@ -87,7 +129,8 @@ function fullerOf(head: readonly TextLine[], generic: string): string | null {
 
 /** 'Ada Quill to owen@tice.example 7/24/31' stands below the subject. */
 const WEB_MAIL = /^\s*\p{Lu}[\p{L} '’.-]{3,60}\sto\s\S+@\S+\.\w{2,}\s{1,4}\d{1,2}\/\d/u;
-const UNFINISHED = /\b(?:of|for|and|the|to|in|into|by|with|on|concerning|re)$/i;
+const UNFINISHED =
+  /\b(?:AMENDED AND RESTATED|Amended and Restated|of|for|and|the|to|in|into|by|with|on|concerning|re)$/i;
 
 const BEGUN = /^(?:of|for|to|and|in|on|by|with|from|[Rr]egarding|[Cc]oncerning|AND|OF|FOR|TO|WITH)\s\p{Lu}/u;
 
@@ -186,6 +229,8 @@ const RUN_ON =
 /** The title of an agreement that goes on in the same line. */
 function agreementOf(head: readonly TextLine[]): string | null {
   for (const { text } of head.slice(0, 4)) {
+    // A heading that is whole goes on in the next line, and runs into no sentence.
+    if (!/\p{Ll}/u.test(text)) continue;
     const title = RUN_ON.exec(text.replace(EXHIBIT_MARK, ''))?.[1];
     if (title !== undefined && title.length > 6) return title;
   }
@@ -211,6 +256,7 @@ function faxOf(head: readonly TextLine[]): string | null {
   return PARTED_FAX.test(next) ? `${words} ${next}` : words;
 }
 
+const IS_DAY = /^\p{Lu}\p{L}{2,8}\.?\s\d{1,2},\s\d{4}$/u;
 /** A noun of paper and what it is of, about or after. */
 const SPECIFIC = new RegExp(`${PAPER.source}\\s(?:of|for|to|after|on|regarding|concerning)\\s`, 'i');
 
@@ -239,7 +285,8 @@ function headingOf(head: readonly TextLine[], type: string): string | null {
       !/^\p{Ll}/u.test(words) &&
       !/:$/.test(words) &&
       !/:\s*\S/.test(words) &&
-      !isRow(words),
+      !isRow(words) &&
+      !IS_DAY.test(words),
   );
   const named = headings.filter((words) => PAPER.test(words) && !isEntity(words.replace(PAPER, '')));
   // 'SMALL CLAIMS ORDER' is the form; 'Order after Hearing and Notice of Time and Place' is what this one is.

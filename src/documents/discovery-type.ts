@@ -2,6 +2,7 @@ import type { Classification } from '../papers/classify.ts';
 import { isByCourt, kindOf } from '../papers/kind-of.ts';
 import { type KindId, SURE_ENOUGH } from '../papers/kinds.ts';
 import { readLines } from '../text/lines.ts';
+import { readWebMail } from './discovery-web-mail.ts';
 import { readPrintedHead } from './mail-head.ts';
 
 const HEAD = 4000;
@@ -79,7 +80,6 @@ const REVIEW_TYPES: Partial<Record<KindId, string>> = {
   email: 'Email',
   messages: 'SMS',
   contract: 'Contract',
-  stipulation: 'Contract',
   lease: 'Lease',
   letter: 'Letter',
   'demand-letter': 'Letter',
@@ -146,7 +146,8 @@ export function discoveryType(
   const boxes = boxed(text);
   if (kindOf(type) === 'email')
     return boxes === 'Memo' ? { type: 'Memo', confidence: 0.8 } : { type: 'Email', confidence };
-  if (WEB_MAIL.test(text.slice(0, 600))) return { type: 'Email', confidence: 0.8 };
+  if (WEB_MAIL.test(text.slice(0, 600)) || readWebMail(text) !== null)
+    return { type: 'Email', confidence: 0.8 };
   const kind = sureKind(text, classification);
   const own = kind === null ? undefined : isByCourt(type) ? 'Order' : REVIEW_TYPES[kind];
   const isLookedAt = kind === null || LOOKED_AT.has(kind);

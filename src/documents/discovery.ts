@@ -10,7 +10,7 @@ import { daysNamed, daysOf } from './discovery-days.ts';
 import { withMailboxes } from './discovery-mailboxes.ts';
 import { bareName, calm, isHeadingWords, isNameLike } from './discovery-names.ts';
 import { isNobody, ownName } from './discovery-nobody.ts';
-import { peopleNamed, sidesNamed, sidesOfCourt } from './discovery-people.ts';
+import { filersNamed, peopleNamed, sidesNamed, sidesOfCourt } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
 import { significanceOf } from './discovery-significance.ts';
 import { tellingSentences } from './discovery-telling.ts';
@@ -139,7 +139,7 @@ function discoveryHead({ filename, text, summary, classification }: Reviewed): D
     title,
     isNamed: title !== bareFile,
     type,
-    people: type === 'Order' ? peopleOfOrder(summary, lines) : peopleNamed(lines, text, type),
+    people: peopleOf({ lines, text, type, summary }),
     sides: sidesNamed(lines, text, type),
     telling: tellingSentences(text, title === bareFile ? '' : title),
     days: daysNamed(text),
@@ -151,6 +151,20 @@ function discoveryHead({ filename, text, summary, classification }: Reviewed): D
 /** A court paper names its parties in its caption, which the facts hold; where it was not read, its form names them. */
 const peopleOfOrder = (summary: SummaryAnalysis, lines: readonly TextLine[]): string[] =>
   partiesOf(summary, []).length > 1 ? [] : sidesOfCourt(lines);
+
+/** Whom a document names: those of a case stand in its caption, and beside them stands who filed the paper. */
+function peopleOf({ lines, text, type, summary }: PeopleSource): string[] {
+  if (type === 'Order') return peopleOfOrder(summary, lines);
+  const isFiled =
+    /^(?:Other|Notice|Statement|Report|Contract)$/.test(type) &&
+    summary.mentioned_parties.filter(({ role }) => SIDES.test(role)).length > 1;
+  return isFiled ? filersNamed(lines, text) : peopleNamed(lines, text, type);
+}
+interface PeopleSource extends Pick<Reviewed, 'text' | 'summary'> {
+  lines: readonly TextLine[];
+  type: string;
+}
+const SIDES = /^(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)$/;
 
 /** The review's summary and classification of a document, out of its summary analysis and its classification. */
 export function toDiscoveryAnalysis(input: Reviewed): DiscoveryAnalysis & { head: DiscoveryHead } {
