@@ -140,6 +140,7 @@ export function eventsOf({ description, documentType }: Entry): readonly [EntryE
   const core = withoutAttachments(collapse(readMarks(description.slice(0, 6000)).core));
   const head = core.slice(0, 260);
   if (isMistake(head)) return ['deficiency'];
+  if (CALLED_OFF.test(head)) return ['hearing-canceled'];
   if (MAIL.test(head) && !/^\W*(?:\d+\W+)?(?:\w+ )?order\b/i.test(head)) return ['mail-returned'];
   const [first, ...others] = manyByType(documentType, core);
   const field = fieldEvent(head);
@@ -147,6 +148,9 @@ export function eventsOf({ description, documentType }: Entry): readonly [EntryE
   if (first !== undefined) return [first, ...others];
   return [paperEvent(documentType, head) ?? pick(OTHERS, head) ?? fallback(documentType)];
 }
+
+/** What a docket prints behind a setting that it took away. */
+const CALLED_OFF = /\bcancel(?:l?ed|l?ation)? reason\s*:/i;
 
 /** What weighs most of what an entry reports. */
 export const eventOf = (entry: Entry): EntryEvent => eventsOf(entry)[0];

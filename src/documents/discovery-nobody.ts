@@ -36,6 +36,9 @@ const OF_FORM =
 const SENTENCE =
   /\b(?:if|you|your|yours|have|has|any|which|whichever|whoever|these|those|please|shall|must|reserved|separately|hereby|dictionary)\b/i;
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})\\.?$`, 'i');
+/** A part of a firm, and no firm: 'Human Resources', 'Property Claims'; what lawyers print under their name. */
+const PART =
+  /^(?:(?:attorneys?|counsell?ors?|lawyers?|solicitors?)(?:\s(?:and|&)\s\p{L}+)? at law|(?:human|customer|property|casualty|auto|accounts?|public|media|guest|member|tenant|client|patient)\s(?:resources|claims|services?|care|support|payable|receivable|relations|affairs))$/iu;
 /** A box that nobody reads. */
 const MACHINE =
   /^<?(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|form_engine|notifications?)@/i;
@@ -51,6 +54,7 @@ export function isNobody(name: string): boolean {
       WORDS_OF_PAPER.test(name) ||
       SENTENCE.test(name) ||
       MONTH.test(name) ||
+      PART.test(name) ||
       MACHINE.test(name) ||
       TELLS.test(name))
   );

@@ -8,6 +8,7 @@ import {
   NAME,
   NO_PERSON,
   ofAnnouncer,
+  ofFiler,
   ofOffice,
   ofSelf,
   ofSpeakers,
@@ -36,8 +37,10 @@ export function peopleNamed(lines: readonly TextLine[], text: string, type: stri
   const written = lines.filter(({ text: words }) => words.trim() !== '');
   const head = written.slice(0, HEAD_LINES);
   const rows = written.map(({ text: words }) => words);
+  const registrant = registrantOf(rows);
+  if (registrant !== null) return unique([registrant, ...signed(rows).slice(0, 1)]);
   const printed = type === 'Email' ? readWebMail(text) : null;
-  if (printed !== null) return unique(printed.people).slice(0, MOST);
+  if (printed !== null) return unique([...printed.people, ...signed(rows).slice(0, 1)]).slice(0, MOST);
   const mail = unique([...ofMail(head), ...ofWebMail(head)]);
   if (type === 'Email' && mail.length > 1) {
     const beside = [
@@ -73,10 +76,16 @@ export function peopleNamed(lines: readonly TextLine[], text: string, type: stri
   return unique([...byForm, ...byWords]).slice(0, MOST);
 }
 
+/** Which company reports, by the row of a form above '(Exact name of registrant …)'. */
+function registrantOf(rows: readonly string[]): string | null {
+  const at = rows.slice(0, HEAD_LINES).findIndex((row) => /^\W*exact name of (?:the )?registrant\b/i.test(row));
+  return at < 1 ? null : bareName(rows[at - 1] ?? '') || null;
+}
+
 /** Who filed a paper of a case whose caption names the sides: those who are served with it are none of them. */
 export function filersNamed(lines: readonly TextLine[], text: string): string[] {
   const rows = lines.map(({ text: words }) => words).filter((words) => words.trim() !== '');
-  return unique([...ofWitness(text), ...ofOffice(text), ...signed(rows).slice(0, 1)]);
+  return unique([...ofFiler(text), ...ofWitness(text), ...ofOffice(text), ...signed(rows).slice(0, 1)]);
 }
 
 /** Those to whom the sides of a court's paper are sent, or whom its form names, where its caption was not read. */
@@ -143,12 +152,15 @@ function ofMail(head: readonly TextLine[]): string[] {
   const named = [...(mail === null ? [] : namesOf(mail)), ...boxes];
   // A web mail prints its writer with the day, without a label.
   const written = head.slice(0, 8).flatMap(({ text }) => WRITER.exec(text)?.[1] ?? []);
-  return [...written.slice(0, 1), ...named].filter((words) => !isSentence(words));
+  const all = [...written.slice(0, 1), ...named].filter((words) => !isSentence(words));
+  return all.length > 0 ? all : head.slice(0, 8).flatMap(({ text }) => PLAIN_FIELD.exec(text)?.[1] ?? []);
 }
 const namesOf = ({ from, to, cc, bcc }: MailHead): string[] => [
   ...namesInBox(from ?? ''),
   ...[...to, ...cc, ...bcc].flatMap(namesInBox),
 ];
+/** 'From: ada quill', as somebody calls a box of their own. */
+const PLAIN_FIELD = /^\s*(?:from|to)\s*:\s*([\p{L}][\p{L}'’. -]{2,38}[\p{L}.])\s*$/iu;
 const MOST_BELOW = 5;
 const MOST_OF_EARLIER = 3;
 const OTHER_FIELD =

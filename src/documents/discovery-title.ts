@@ -58,6 +58,7 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
     formOf(head) ??
     (type === 'Email' || type === 'Letter' ? null : pressOf(head)) ??
     filedAs(head) ??
+    amendmentOf(head) ??
     agreementOf(head) ??
     own ??
     headingOf(head, type) ??
@@ -76,7 +77,7 @@ export function titleOf({ lines, structure, kind, type, filename }: Titled): str
       .replace(type === 'Contract' ? /^re:\s+/i : /^$/, '') ?? '';
   if (words !== '')
     return calm(words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`);
-  return kind.id === 'messages' ? 'Text messages' : filename;
+  return kind.id === 'messages' || type === 'SMS' ? 'Text messages' : filename;
 }
 
 /** 'Amendment between Ada Quill and Tice LLC dated May 2, 2031': what a list adds to the title of an agreement. */
@@ -102,7 +103,6 @@ function pressOf(head: readonly TextLine[]): string | null {
   const below = head.slice(at + 1, at + 8).map(({ text }) => text.trim());
   const first = below.findIndex((words) => words.split(/\s+/).length > 3 && isHeading(words));
   if (first === -1) return null;
-  const isLoud = (words: string) => !/\p{Ll}/u.test(words);
   const line = below[first] ?? '';
   const rest = below
     .slice(first + 1)
@@ -237,6 +237,16 @@ function agreementOf(head: readonly TextLine[]): string | null {
   return null;
 }
 
+const AMENDS =
+  /^(?:(?:first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th))\s)?(?:amendment|addendum|supplement)\b.{0,12}\bto\b.*\b(?:agreement|lease|contract|note|plan)\b.{0,90}$/i;
+
+/** What changes an agreement, by a heading that goes over several lines. */
+function amendmentOf(head: readonly TextLine[]): string | null {
+  const lines = joined(head.slice(0, 12).map(({ text }) => text.trim()));
+  return lines.find((words) => AMENDS.test(words) && words.length <= LONGEST && isLoud(words)) ?? null;
+}
+const isLoud = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
+
 /** A row of a table, an item of a list, the rest of a sentence. */
 const isRow = (words: string): boolean =>
   (words.match(/\b\d[\d,./-]*\b/g) ?? []).length > 3 || /^(?:\d{1,2}[.)]\s|\d{1,2}\/\d|[.,;•])/.test(words);
@@ -270,6 +280,15 @@ function isLongHeading(words: string): boolean {
   return isHeading(all.slice(0, half).join(' ')) && isHeading(all.slice(half).join(' '));
 }
 
+/** 'Notice of Intent to Sue under the Larch Records Act': a heading with small words that no title in capitals has. */
+const isOpening = (words: string): boolean =>
+  /^(?:notice|request|demand|motion|petition|complaint|letter|statement|report|declaration|affidavit|agreement)\b/i.test(
+    words,
+  ) &&
+  isHeading(
+    words.replace(/\b(?:under|with|from|between|against|into|upon|over|about|regarding|concerning)\b/g, 'of'),
+  );
+
 /** The heading that names a paper; else the first heading that names nobody. */
 function headingOf(head: readonly TextLine[], type: string): string | null {
   const cells = joined(head.slice(0, 25).flatMap(({ text }) => text.trim().split(/\s{3,}|\t/)));
@@ -277,7 +296,7 @@ function headingOf(head: readonly TextLine[], type: string): string | null {
     (words) =>
       words.length > 3 &&
       words.length <= LONGEST &&
-      (isHeading(words) || isLongHeading(words)) &&
+      (isHeading(words) || isLongHeading(words) || isOpening(words)) &&
       !LABEL_ALONE.test(words) &&
       !STAMP.test(words) &&
       !/^EX-[\d.]+\S*\s/.test(words) &&

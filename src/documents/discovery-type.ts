@@ -129,6 +129,8 @@ const FILES: readonly { type: string; ending: RegExp }[] = [
   { type: 'Spreadsheet', ending: /\.(?:xls[xmb]?|ods|csv|tsv|numbers)$/i },
   { type: 'Presentation', ending: /\.(?:pp[ts]x?|odp)$/i },
 ];
+/** The forms on which a company reports to the securities commission. */
+const REPORTED = /^\s*form\s(?:8-K|10-[KQ]|20-F|6-K|40-F)(?:\/A)?\s*$/im;
 const SURE_OF_FILE = 0.95;
 const TITLE = 260;
 /** 'SALES AGREEMENT' at the top. */
@@ -148,6 +150,7 @@ export function discoveryType(
     return boxes === 'Memo' ? { type: 'Memo', confidence: 0.8 } : { type: 'Email', confidence };
   if (WEB_MAIL.test(text.slice(0, 600)) || readWebMail(text) !== null)
     return { type: 'Email', confidence: 0.8 };
+  if (REPORTED.test(text.slice(0, HEAD))) return { type: 'Report', confidence: 0.85 };
   const kind = sureKind(text, classification);
   const own = kind === null ? undefined : isByCourt(type) ? 'Order' : REVIEW_TYPES[kind];
   const isLookedAt = kind === null || LOOKED_AT.has(kind);

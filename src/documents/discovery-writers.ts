@@ -38,13 +38,13 @@ export function ofOffice(text: string): string[] {
 }
 
 const WITNESS =
-  /\b(?:my name is|I,|(?:statement|affidavit|declaration|deposition|testimony)\s(?:of|by))\s+((?:\p{Lu}[\p{L}'’.-]+\s){1,3}\p{Lu}[\p{L}'’-]+)/giu;
+  /\b(?:[Mm]y name is|I,|(?:[Ss]tatement|[Aa]ffidavit|[Dd]eclaration|[Dd]eposition|[Tt]estimony|STATEMENT|AFFIDAVIT|DECLARATION)\s(?:[Oo]f|[Bb]y|OF|BY))\s+((?:\p{Lu}[\p{L}'’.-]*\s){1,3}\p{Lu}[\p{L}'’-]+?)(?=\s(?:[Ii]n|IN)\s|[\s,.:;]|$)/gu;
 
 /** Who tells what they saw. */
 export function ofWitness(text: string): string[] {
   return [...text.slice(0, 2500).matchAll(WITNESS)]
     .slice(0, 2)
-    .map(([, name = '']) => bareName(name))
+    .map(([, name = '']) => bareName(name.replace(/\s(?:in|as|to|for|on)(?:\s.*)?$/i, '')))
     .filter(isNameLike);
 }
 
@@ -57,11 +57,13 @@ const OFFICE_BEFORE =
 /** Who tells the press something. */
 export function ofAnnouncer(text: string): string[] {
   const head = text.slice(0, BEGINNING).replace(/\s+/g, ' ');
-  return [...head.matchAll(OFFICED), ...head.matchAll(ANNOUNCES)]
+  return [...head.matchAll(OFFICED), ...head.matchAll(COMPANY_TELLS), ...head.matchAll(ANNOUNCES)]
     .slice(0, 1)
     .map(([, name = '']) => bareName(name.replace(OFFICE_BEFORE, '')))
     .filter(isNameLike);
 }
+const COMPANY_TELLS =
+  /((?:\p{Lu}[\p{L}\d&'’-]*,?\s){1,5}(?:Inc|Co|Corp|LLC|Ltd|Company|Corporation|University|Foundation|Department)\b\.?)\s(?:\([^()]{2,30}\)\s)?(?:today\s)?announce[ds]\b/gu;
 const OFFICED =
   /\b(?:Attorney|Mayor|Governor|Sheriff|Commissioner|Chief|Secretary|President|Senator|Director|Clerk)\s(?:General\s)?((?:\p{Lu}[\p{L}'’.-]+\s){1,3}\p{Lu}[\p{L}'’-]+)\s(?:today\s)?announced\b/gu;
 
@@ -73,3 +75,12 @@ export const ofSelf = (text: string): string[] =>
     .slice(0, 1)
     .map(([, name = '']) => bareName(name))
     .filter(isNameLike);
+
+const FILES =
+  /\b(?:Plaintiff|Defendant|Petitioner|Respondent|Appellant|Appellee|Intervenor|Movant)s?,?\s((?:\p{Lu}[\p{L}'’.&-]+,?\s){1,6})(?:\([^()]{2,40}\)\s)?(?:respectfully\s|hereby\s|through counsel,?\s){0,2}(?:submits?|moves?|files?|gives? notice|requests?|notif(?:y|ies))\b/gu;
+
+/** The side that says that it files a paper. */
+export const ofFiler = (text: string): string[] =>
+  [...text.slice(0, BEGINNING).replace(/\s+/g, ' ').matchAll(FILES)]
+    .slice(0, 1)
+    .map(([, name = '']) => bareName(name));

@@ -20,8 +20,9 @@ import { discoveryType } from './discovery-type.ts';
 
 /** What a reviewer's note takes from an analysis; a name that was not read for sure says so. */
 function noteOf(summary: SummaryAnalysis, head: DiscoveryHead | undefined) {
-  const named = partiesOf(summary, head?.people ?? []);
-  const parties = head === undefined ? named : ofAgreement(named, head);
+  const isThread = head?.type === 'Email' && (head.sides ?? []).length > 1;
+  const named = partiesOf(isThread ? withoutCited(summary) : summary, head?.people ?? []);
+  const parties = head === undefined ? named : ofSides(named, head);
   const isModels = summary.base?.byModel === true;
   return {
     summary: summary.summary,
@@ -36,16 +37,26 @@ function noteOf(summary: SummaryAnalysis, head: DiscoveryHead | undefined) {
   };
 }
 
+/** A case that a mail cites has sides that are none of the mail's. */
+const withoutCited = ({
+  mentioned_parties,
+}: SummaryAnalysis): Pick<SummaryAnalysis, 'mentioned_parties'> => ({
+  mentioned_parties: mentioned_parties.filter(({ role, name }) => !SIDES.test(role) || name.includes(' ')),
+});
+
 const UNSURE = '(not sure: check it on the paper)';
 
 /** Between whom an agreement is made, where it says so: those who sign or are written to for them are no parties. */
-function ofAgreement(named: readonly string[], { type, sides = [] }: DiscoveryHead): string[] {
+function ofSides(named: readonly string[], { type, sides = [] }: DiscoveryHead): string[] {
   if (!/^(?:Contract|Lease)$/.test(type) || sides.length < 2) return [...named];
   return sides.map(calm);
 }
 
 /** Those that the facts name, then those whom the paper names by how it is laid out. */
-function partiesOf({ mentioned_parties }: SummaryAnalysis, people: readonly string[]): string[] {
+function partiesOf(
+  { mentioned_parties }: Pick<SummaryAnalysis, 'mentioned_parties'>,
+  people: readonly string[],
+): string[] {
   const read = mentioned_parties
     .flatMap(eachNamed)
     .map((party) => ({ ...party, name: ownName(party.name) }))

@@ -138,11 +138,19 @@ export function withoutOnTheWay<T extends Said & { place: number }>(all: readonl
       .filter(({ certainty, place }) => certainty === 'certain' && place > ENDS)
       .map(({ outcome }) => VERB.exec(outcome)?.[0]),
   );
-  return all.filter(
-    ({ certainty, place, outcome }) =>
-      certainty === 'certain' || place > ENDS || !ordered.has(VERB.exec(outcome)?.[0]),
-  );
+  const isSaid = ({ of, outcome, place }: T) =>
+    REMANDED.test(outcome) && !SENT_ALONE.test(of) && place > LATE;
+  const [saysWhatFor] = all.filter(isSaid);
+  return all.filter((each) => {
+    const { certainty, place, outcome, of } = each;
+    // What a case is sent back for is told, and not that it is sent back.
+    if (saysWhatFor !== undefined && REMANDED.test(outcome))
+      return isSaid(each) || !SENT_ALONE.test(of) || outcome.length > saysWhatFor.outcome.length;
+    return certainty === 'certain' || place > ENDS || !ordered.has(VERB.exec(outcome)?.[0]);
+  });
 }
+const REMANDED = /^remanded\b/;
+const SENT_ALONE = /^(?:case|decision under review)$/i;
 const ENDS = 0.85;
 
 /** What a court adopts, rejects or allows when it decides; arguments and readings it only answers. */

@@ -84,7 +84,7 @@ export const ACTIVE = new RegExp(
 );
 /** 'and DENIES the motion for fees', ', reverse the award', behind what was decided first and its number on the docket. */
 export const CHAINED =
-  /^(?:\s?\([^)]{0,60}\))?(?:\sin part(?=,))?(?:,\s(?:(?:and|but)\s)?|\s(?:and|but)\s)(?:(?:hereby|otherwise|we)\s)?(grant(?:s|ing)?|den(?:y|ies|ying)|dismiss(?:es|ing)?|strik(?:es?|ing)|vacat(?:es?|ing)|overrul(?:es?|ing)|sustain(?:s|ing)?|affirm(?:s|ing)?|revers(?:es?|ing)|remand(?:s|ing)?)\s((?:the|that|this|all|said|both|plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee)|his|her|its|their)s?['’]?s?\s[^.;]{3,200})/i;
+  /^(?:\s?\([^)]{0,60}\))?(?:\sin part(?=,))?(?:,\s(?:(?:and|but)\s)?|\s(?:and|but)\s)(?:(?:hereby|otherwise|further|also|we)\s)?(grant(?:s|ing)?|den(?:y|ies|ying)|dismiss(?:es|ing)?|strik(?:es?|ing)|vacat(?:es?|ing)|overrul(?:es?|ing)|sustain(?:s|ing)?|affirm(?:s|ing)?|revers(?:es?|ing)|remand(?:s|ing)?)\s((?:the|that|this|all|said|both|plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee)|his|her|its|their)s?['’]?s?\s[^.;]{3,200})/i;
 /** 'Default is entered against Defendant', 'judgment is hereby entered in favor of plaintiff'. */
 export const DEFAULT =
   /\b((?:the\s)?(?:default(?:\sjudgment)?|judgment(?:\sof possession)?)(?:\s(?:against|of|as to|for)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was|shall be|be)\s(?:hereby\s)?((?:entered|ordered|rendered)(?:\s(?:in favor of|for|against)\s(?:[^.;,]|,\d|\.\d){3,90})?)/gi;

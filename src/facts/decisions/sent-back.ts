@@ -11,7 +11,8 @@ const LONGEST_TOLD = 200;
 /** What a case is sent back for, behind the words that send it back; empty where nothing is said. */
 export function sentBackFor(text: string, at: number): string {
   const said = PURPOSE.exec(text.slice(at, at + 2 * LONGEST))?.[0] ?? '';
-  const whole = said.replace(/[\s,;]+$/, '');
+  const printed = said.replace(/[\s,;]+$/, '');
+  const whole = /\p{Ll}/u.test(printed) ? printed : printed.toLowerCase();
   if (whole.length <= LONGEST_TOLD) return whole;
   // A list of directions is told up to the last that is whole.
   const cut = whole.slice(0, LONGEST_TOLD).search(/[,;]\s(?:and\s)?\(\w\)(?!.*[,;]\s(?:and\s)?\(\w\))/);

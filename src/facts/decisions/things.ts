@@ -71,7 +71,7 @@ export function cutObject(given: string): string {
 
 function cutLength(words: string): number {
   const cut = words.search(
-    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and as (?:so )?modified|and (?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|with (?:directions|instructions)|for (?:further|the|failure|lack|want)|on the ground|[Pp]ursuant|under (?:Rule|Fed)|which|vs|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s(?!set aside\b|(?:or|and\/or) correct\b)/u,
+    /,?\s(?:because|as moot|with(?:out)? prejudice|with(?:out)? leave|in part|and as (?:so )?modified|and (?:(?:further|also|hereby|therefore|thus)\s)?(?:remands?|affirms?|reverses?|vacates?|dismiss(?:es)?|grant(?:s|ing)?|den(?:y|ies|ying)|orders?|directs?|will|the|it|enters?|\p{Ll}+s\s(?:the|an?|all|this|that|these|those|its|his|her|their))|but|as (?:to|follows|the|it|set)|with (?:directions|instructions)|for (?:further|the|failure|lack|want)|on the ground|[Pp]ursuant|under (?:Rule|Fed)|which|vs|since|while|after|filed by|by (?:the )?(?:[A-Z]))\b|\s\(|,\s(?!set aside\b|(?:or|and\/or) correct\b)/u,
   );
   return cut === -1 ? words.length : cut;
 }
