@@ -72,7 +72,8 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       )}
       {leave('-my-2 -mr-2 ml-auto sm:hidden')}
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
+      {/* One row that scrolls on a phone, where three would take a third of the screen from the document. */}
+      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 sm:ml-auto sm:flex-wrap">
         <Menu
           trigger={
             <Button size="small" disabled={none}>

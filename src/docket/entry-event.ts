@@ -244,7 +244,7 @@ const CONFERENCE_ONLY = /\b(?:conference|hearing|trial|argument)\b/i;
 /** In capitals, as only a court's own words say it. */
 const ORDERED = /\bIT IS (?:(?:HEREBY|FURTHER|THEREFORE|ACCORDINGLY),? )*ORDERED\b/;
 const COURTS_ROW =
-  /^\W*(?:\d+\W+)?(?:\*+\s*)?(?:closed\b|civil case (?:terminated|closed)|case (?:closed|dismissed|terminated|reopened)|marginal (?:entry|order)|dismiss(?:ed|al)\b|[^.;]{3,140}\s[–—]\s?(?:granted|denied|dismissed|allowed)\b|(?:motion|petition|application|appeal|request)s?\b[^.;]{0,120}\b(?:granted|denied|dismissed|sustained|overruled)\b|so ordered|judge'?s (?:ruling|action)|court'?s (?:ruling|decision))/i;
+  /^\W*(?:\d+\W+)?(?:\*+\s*)?(?:closed\b|civil case (?:terminated|closed)|case (?:closed|dismissed|terminated|reopened)|marginal (?:entry|order)|dismiss(?:ed|al)\b|[^.;]{3,140}\s[–—]\s?(?:granted|denied|dismissed|allowed)\b|(?:motion|petition|application|appeal|request|writ)s?\b[^.;]{0,120}\b(?:granted|denied|dismissed|sustained|overruled)\b|so ordered|judge'?s (?:ruling|action)|court'?s (?:ruling|decision))/i;
 
 /** What a court of appeals sent down. */
 function appealEvents(core: string): EntryEvent[] {

@@ -47,6 +47,10 @@ const DONE_BY = /\b(?:shall|must|may|will|should|has to|have to)\sbe\s\p{L}+$/iu
 const BY_WRITER =
   /\b(?:we|i|our (?:client|firm|office)|my client)\s(?:may|will|shall|can|intend to|(?:am|are|is|have been) (?:authorized|instructed|prepared|directed) to)\s(?:\p{L}+ly\s)?$/iu;
 
+/** What hangs on somebody else's act: 'unless you pay', 'otherwise we will', 'if we do not hear from you'. */
+const THREATENS =
+  /\b(?:unless|otherwise|failing|failure|if (?:you|we|i|payment|the|this|it|no)\b[^.;]{0,80}\b(?:not|fail\w*|refuse\w*|ignore\w*|no)\b|or (?:we|i) (?:will|shall|may)|(?:sue|lawsuit|legal action|collection|evict\w*|terminat\w*|foreclos\w*|repossess\w*|report (?:you|this)))\b/i;
+
 interface Around {
   subject: string | null;
   condition: string | null;
@@ -89,8 +93,10 @@ export function dutyClause(fact: Of<'deadline'>): string | null {
   const act = what.replace(/\byour\b/gi, 'their');
   // A sum in it is no rubble.
   const isAct = isTellable(act.replace(/\$[\d,.]*\d/g, 'sum')) && ACT.test(act);
-  if (isAct && isWriters)
-    return `${between?.sender ?? 'whoever wrote this'} may ${act}, if what is asked is not done ${when}`;
+  if (isAct && isWriters) {
+    const threat = THREATENS.test(fact.quote) ? ', if what is asked is not done' : '';
+    return `${between?.sender ?? 'whoever wrote this'} may ${act}${threat} ${when}`;
+  }
   if (isAct && who !== null) {
     const asks = between?.sender && who === reader && !mayBe;
     return asks

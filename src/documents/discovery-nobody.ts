@@ -36,9 +36,6 @@ const OF_FORM =
 const SENTENCE =
   /\b(?:if|you|your|yours|have|has|any|which|whichever|whoever|these|those|please|shall|must|reserved|separately|hereby|dictionary)\b/i;
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})\\.?$`, 'i');
-/** A part of a firm, and no firm: 'Human Resources', 'Property Claims'; what lawyers print under their name. */
-const PART =
-  /^(?:(?:attorneys?|counsell?ors?|lawyers?|solicitors?)(?:\s(?:and|&)\s\p{L}+)? at law|(?:human|customer|property|casualty|auto|accounts?|public|media|guest|member|tenant|client|patient)\s(?:resources|claims|services?|care|support|payable|receivable|relations|affairs))$/iu;
 /** A box that nobody reads. */
 const MACHINE =
   /^<?(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|form_engine|notifications?)@/i;
@@ -54,8 +51,16 @@ export function isNobody(name: string): boolean {
       WORDS_OF_PAPER.test(name) ||
       SENTENCE.test(name) ||
       MONTH.test(name) ||
-      PART.test(name) ||
       MACHINE.test(name) ||
       TELLS.test(name))
   );
 }
+
+/** What lawyers print under their name. */
+const AT_LAW = /^(?:attorneys?|counsell?ors?|lawyers?|solicitors?)(?:\s(?:and|&)\s\p{L}+)? at law$/iu;
+/** A part of a firm, and no firm: 'Human Resources', 'Property Claims'. */
+const PART =
+  /^(?:human|customer|property|casualty|auto|accounts?|public|media|guest|member|tenant|client|patient)\s(?:resources|claims|services?|care|support|payable|receivable|relations|affairs)$/i;
+
+/** Whether what a paper prints beside a name is a part of a firm or a calling; a mail may go to such a part. */
+export const isBesideName = (name: string): boolean => AT_LAW.test(name) || PART.test(name);

@@ -78,7 +78,9 @@ export function peopleNamed(lines: readonly TextLine[], text: string, type: stri
 
 /** Which company reports, by the row of a form above '(Exact name of registrant …)'. */
 function registrantOf(rows: readonly string[]): string | null {
-  const at = rows.slice(0, HEAD_LINES).findIndex((row) => /^\W*exact name of (?:the )?registrant\b/i.test(row));
+  const at = rows
+    .slice(0, HEAD_LINES)
+    .findIndex((row) => /^\W*exact name of (?:the )?registrant\b/i.test(row));
   return at < 1 ? null : bareName(rows[at - 1] ?? '') || null;
 }
 
@@ -162,7 +164,7 @@ const namesOf = ({ from, to, cc, bcc }: MailHead): string[] => [
 /** 'From: ada quill', as somebody calls a box of their own. */
 const PLAIN_FIELD = /^\s*(?:from|to)\s*:\s*([\p{L}][\p{L}'’. -]{2,38}[\p{L}.])\s*$/iu;
 const MOST_BELOW = 5;
-const MOST_OF_EARLIER = 3;
+const MOST_OF_EARLIER = 5;
 const OTHER_FIELD =
   /^[\s>]*(?:from|to|cc|bcc|sent|date|subject|re|attachments?|importance)\b\s*(?:[:;]|\s{4})/i;
 

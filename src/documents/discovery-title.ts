@@ -101,13 +101,16 @@ function pressOf(head: readonly TextLine[]): string | null {
   const at = head.findIndex(({ text }) => RELEASED.test(text.trim()));
   if (at === -1) return null;
   const below = head.slice(at + 1, at + 8).map(({ text }) => text.trim());
-  const first = below.findIndex((words) => words.split(/\s+/).length > 3 && isHeading(words));
-  if (first === -1) return null;
-  const line = below[first] ?? '';
-  const rest = below
-    .slice(first + 1)
-    .findIndex((words) => !(isLoud(line) && isLoud(words) && /\p{L}/u.test(words)));
-  return [line, ...below.slice(first + 1, first + 1 + Math.max(0, rest))].join(' ');
+  // A headline in capitals goes on in the next lines.
+  const isPartOf = (words: string) => isLoud(words) && /\p{L}{2}/u.test(words) && !/\d{4}$/.test(words);
+  const lines = below.flatMap((words, place) => {
+    if (place > 0 && isPartOf(words) && isPartOf(below[place - 1] ?? '')) return [];
+    const rest = below.slice(place + 1).findIndex((each) => !isPartOf(each));
+    return isPartOf(words) && rest > 0
+      ? [[words, ...below.slice(place + 1, place + 1 + rest)].join(' ')]
+      : [words];
+  });
+  return lines.find((words) => words.split(/\s+/).length > 3 && (isLoud(words) || isHeading(words))) ?? null;
 }
 
 const GENERIC = /^\W*(?:agreement|contract|amendment|addendum|notice|order|report|statement)\W*$/i;

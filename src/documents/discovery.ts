@@ -9,7 +9,7 @@ import { type AnalysisSource, withFacts } from './analysis-view.ts';
 import { daysNamed, daysOf } from './discovery-days.ts';
 import { withMailboxes } from './discovery-mailboxes.ts';
 import { bareName, calm, isHeadingWords, isNameLike } from './discovery-names.ts';
-import { isNobody, ownName } from './discovery-nobody.ts';
+import { isBesideName, isNobody, ownName } from './discovery-nobody.ts';
 import { filersNamed, peopleNamed, sidesNamed, sidesOfCourt } from './discovery-people.ts';
 import type { DiscoveryAnalysis, DiscoveryHead, StoredDiscoveryAnalysis } from './discovery-schema.ts';
 import { significanceOf } from './discovery-significance.ts';
@@ -169,7 +169,9 @@ function peopleOf({ lines, text, type, summary }: PeopleSource): string[] {
   const isFiled =
     /^(?:Other|Notice|Statement|Report|Contract)$/.test(type) &&
     summary.mentioned_parties.filter(({ role }) => SIDES.test(role)).length > 1;
-  return isFiled ? filersNamed(lines, text) : peopleNamed(lines, text, type);
+  if (isFiled) return filersNamed(lines, text);
+  const named = peopleNamed(lines, text, type);
+  return type === 'Email' ? named : named.filter((name) => !isBesideName(name));
 }
 interface PeopleSource extends Pick<Reviewed, 'text' | 'summary'> {
   lines: readonly TextLine[];

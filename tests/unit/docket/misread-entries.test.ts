@@ -21,6 +21,13 @@ const APPEAL = [
 
 describe('entries that were misread once', () => {
   test.each<[string, EntryEvent[], string[]]>([
+    ['Writ of certiorari DISMISSED as improvidently granted. Opinion per curiam.', ['appeal-dismissed'], []],
+    [
+      'The estate having been fully administered; IT IS ORDERED that the case is closed and if a trustee has been appointed, the trustee is discharged. (Admin.)',
+      ['order-closing'],
+      [],
+    ],
+    ["OSC: Court's Motion to Dismiss — Cancel Reason: Vacated", ['hearing-canceled'], []],
     [
       "ORDER GRANTING MOTION FOR LEAVE TO FILE AN AMENDED COMPLAINT, DENYING MOTION FOR DEFAULT JUDGMENT AS MOOT, AND SETTING ASIDE CLERK'S ENTRY OF DEFAULT: The Plaintiffs' Motion for Leave to File an Amended Complaint is GRANTED. [Dkt. 17 .] The Plaintiffs shall refile the proposed amended complaint within seven (7) days. Signed by Judge Ashdown",
       ['order-default-vacated', 'order-leave-amend', 'order-moot'],

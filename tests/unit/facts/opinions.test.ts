@@ -53,7 +53,9 @@ describe('how opinions end', () => {
     ],
     [
       'Thus, we affirm the circuit court in part, reverse in part, and remand to the circuit court with instructions.',
-      ['Circuit court: affirmed in part, reversed in part and remanded to the circuit court with instructions'],
+      [
+        'Circuit court: affirmed in part, reversed in part and remanded to the circuit court with instructions',
+      ],
     ],
     ['For these reasons, we disbar Owen Tice.', ['Owen Tice: disbarred']],
     [
