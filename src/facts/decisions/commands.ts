@@ -75,7 +75,7 @@ export function commandsIn(
       const end = placeOf(match.index + whole.length - 1) + 1;
       const what = shortened(passage.text.slice(start, end), LONGEST);
       const outcome = `ordered to ${act.replace(/[\s,]+$/, '')}`;
-      const name = of.replace(/^the\s/i, '');
+      const name = ANY_COURT.test(of) ? 'Court below' : of.replace(/^the\s/i, '');
       const value = { what, of: name.charAt(0).toUpperCase() + name.slice(1), outcome };
       const wording = { label: 'The court decided', certainty: 'likely' } as const;
       return [factIn(paper, passage, { start, end }, { kind: 'disposition', value }, wording)];

@@ -104,7 +104,7 @@ const AS_TITLE = /(?:^|\s)(?:\p{Lu}{3,}[\s,]+){0,6}(?:ORDERS?|JUDGMENT|DECREE|OP
  * paper and 1 at its end; a short one tells little on its way.
  */
 export function isOfOpinion(ruling: Ruling, words: string, place: number, isShort = false): boolean {
-  const said = words.slice(ruling.start, ruling.end);
+  const said = words.slice(ruling.start, ruling.end).replace(SENT_FOR, '');
   const before = words.slice(0, ruling.start);
   if (inQuotes(before)) return false;
   if (ruling.way === 'decretal') return true;
@@ -127,6 +127,9 @@ export function isOfOpinion(ruling: Ruling, words: string, place: number, isShor
   const closing = isWhole || (isShort && OF_ITS_OWN.test(ruling.of)) ? LATE : CLOSING;
   return CONCLUDES.test(words.slice(0, ruling.end)) || place > (isShort ? closing / 2 : closing);
 }
+
+/** What a case is sent back for tells of what was, and is to come. */
+const SENT_FOR = /(?<=\bremand(?:s|ed)?\b.{0,80}?)\s(?:for|with|so that)\s.*$/is;
 
 /** What brings a case before the court that decides it. */
 const OF_ITS_OWN = /^(?:the\s)?(?:\w+['’]s?\s)?(?:appeals?|petitions?(?:\sfor\s[\w ]{3,40})?)$/i;
