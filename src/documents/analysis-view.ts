@@ -3,6 +3,7 @@ import { ASKED_FOR } from '../facts/times/asked.ts';
 import { correspondenceOf } from '../facts/writer.ts';
 import { bounded } from '../papers/bounded.ts';
 import { isMotion, legalSignificance, statesClaim } from '../papers/kind-of.ts';
+import { kindById } from '../papers/kinds.ts';
 import type { Analysis, ComplaintAnalysis, SummaryAnalysis } from '../papers/schema.ts';
 import { bareItem } from '../text/sentence-end.ts';
 import { asTold, captionOf, keyDates, partiesOf, sumsAsked, withFoundDays } from './analysis-fields.ts';
@@ -28,14 +29,22 @@ const MOST_REASONS = 1200;
  */
 export function withFacts(
   analysis: Analysis,
-  { facts: all, docType, byModel = true }: AnalysisSource,
+  { facts: all, docType: taken, byModel = true }: AnalysisSource,
 ): Analysis {
   const told = asTold(all.filter(({ status }) => status !== 'dismissed'));
+  const docType = kindToldOf(taken, told);
   const facts = asAddressed(asAsked(told, docType));
   return analysis.type === 'complaint'
     ? ofComplaint(analysis, { facts, docType, byModel })
     : ofSummary(analysis, { facts, docType, byModel });
 }
+
+/** What somebody reads as a court's order is told as one, though it was taken for a paper that begins a case. */
+const kindToldOf = (docType: string, facts: readonly ReadFact[]): string =>
+  statesClaim(docType) &&
+  facts.some(({ kind, certainty }) => kind === 'disposition' && certainty === 'certain')
+    ? kindById('order').name
+    : docType;
 
 /** A side that asks the court to order something. */
 const ASKS_ORDER =

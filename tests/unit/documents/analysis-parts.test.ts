@@ -104,3 +104,18 @@ Petra Sund
   expect(lead).toContain('It may be: Hearing proposed (not set) on Tue, May 6, 2031, at 10:15');
   expect(lead).not.toMatch(/(?:^|[.;] )Hearing on/);
 });
+
+test('a court’s order that was taken for a petition is told as an order, and nobody is told to respond', () => {
+  const text =
+    'IN THE COURT OF COMMON PLEAS OF LARCH COUNTY, PENNSYLVANIA\n\nADA QUILL,\nPlaintiff\nv.\nOWEN TICE,\nDefendant\nNO 31-1200 CIVIL TERM\n\nORDER OF COURT\nAND NOW, this 4th day of May, 2031, upon consideration of Defendant’s Petition to Comply, it is DENIED.\nBy the Court,\n\nWren Marsh, J.\n';
+  const { facts } = readFacts({ text, docType: 'Petition', docDate: null, pageCount: 1, notes: [] });
+  const analysis = withFacts(analyzeText({ text, docType: 'Other' }), {
+    facts,
+    docType: 'Petition',
+    byModel: false,
+  });
+  const lead = (analysis.lead ?? []).map(({ text: line }) => line).join(' ');
+  expect(lead).toMatch(/^This is an order/);
+  expect(lead).toContain('Petition to Comply: denied');
+  expect(lead).not.toContain('must respond');
+});
