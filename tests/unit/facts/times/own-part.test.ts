@@ -43,6 +43,14 @@ describe('an order that sets two times in one sentence', () => {
     ).toEqual(['File an objection, if you disagree', 'Serve a copy, if you disagree']);
   });
 
+  test('leaves two times of one act together', () => {
+    expect(
+      duties('Counsel shall file a joint report within 10 days, and no later than December 7, 2026.').map(
+        ([label]) => label,
+      ),
+    ).toEqual(['File a joint report', 'File a joint report']);
+  });
+
   test('leaves two acts of one time together', () => {
     expect(duties('Counsel shall meet and confer and file a joint report within 21 days.')).toHaveLength(1);
   });
