@@ -4,6 +4,7 @@ import { lawOf } from '#src/law/case-law.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { milestoneTopic } from '#src/timeline/page-kind.ts';
 import { DeadlineCards } from '../milestones/deadline-cards.tsx';
+import { IfMissed } from '../milestones/if-missed.tsx';
 import { MilestoneHeader } from '../milestones/milestone-header.tsx';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
 import { NextSteps, toSteps } from '../milestones/next-steps.tsx';
@@ -29,7 +30,9 @@ export function GenericPage(props: MilestonePageProps) {
   const isQuiet = topic === 'docket' || topic === 'service';
   return (
     <MilestoneLayout>
-      <MilestoneHeader {...props} quiet={isQuiet} {...(!isQuiet && { next })} />
+      <MilestoneHeader {...props} quiet={isQuiet} {...(!isQuiet && { next })}>
+        <IfMissed stage={stage} />
+      </MilestoneHeader>
       <StatusAlert stage={stage} />
       {topic === 'docket' && <DocketCard caseId={item.id} milestoneId={stage.id} />}
       {topic === 'service' && <SummonsSection item={item} milestoneId={stage.id} today={today} />}

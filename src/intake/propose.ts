@@ -1,6 +1,7 @@
 import { dollars } from '../facts/fact-words.ts';
 import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
+import { whoMustCome } from '../next/contempt.ts';
 import { callOf } from '../papers/kind-of.ts';
 import { conflictsOf } from './answer-time.ts';
 import { bankruptcyOf } from './bankruptcy.ts';
@@ -76,6 +77,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
       ? { value: 'eviction', certainty: 'likely', factIds: [] }
       : kindOfCase(law, ordered, kindOfProtection(lead, state));
   const otherwise = otherwiseOf(lead, papers);
+  const threats = factsOf([lead], 'consequence').map(({ fact }) => fact.quote);
+  const mustCome = whoMustCome(lead.kind, lead.head, threats);
   const isTold = asked.serviceTold !== undefined;
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
@@ -98,6 +101,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     asks: asksOf(lead, { role: role.value, own, papers, isTold }),
     ...lines,
     offers: offersOf(sources),
+    ...(mustCome !== null && { mustCome }),
     otherwise: otherwise && { quote: inBounds(otherwise.quote), factId: otherwise.id },
     conflicts: ordered.some(callsForAnswer) ? conflictsOf(lines.deadlines, law) : [],
     printed: printedOn(sources),

@@ -160,6 +160,8 @@ export const Proposal = z.object({
   deadlines: lines(DueOnPaper),
   hearings: lines(HearingOnPaper),
   offers: lines(OfferOnPaper),
+  /** Whom the leading paper orders to be there on pain of arrest; absent of all others. */
+  mustCome: z.enum(['plaintiff', 'defendant', 'unsaid']).optional(),
   /** What the leading paper says happens to whoever does nothing, in its own words. */
   otherwise: z.object({ quote: words, factId }).nullish(),
   conflicts: lines(z.object({ paperDays: words, ruleDays: words, text: words })),

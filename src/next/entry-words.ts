@@ -84,7 +84,10 @@ export function entryWords(
           kind: law.isKindAssumed ? null : law.kind,
         })
       : side === 'plaintiff'
-        ? ifMissedSuing({ name: kind, ofRule: rule?.consequence ?? null })
+        ? ifMissedSuing({
+            ...{ name: kind, takesPlace, told: paper?.told ?? null },
+            ofRule: rule?.consequence ?? null,
+          })
         : null;
   return {
     ...(about !== undefined && { about }),
