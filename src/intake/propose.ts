@@ -10,7 +10,7 @@ import { requestsOf } from './discovery-days.ts';
 import { firstPaperOf, kindOfCase } from './first-paper.ts';
 import { isAgainstGovernment } from './government.ts';
 import { issuedOn } from './issued-on.ts';
-import { givenUpIn } from './judgments.ts';
+import { cameBy, givenUpIn } from './judgments.ts';
 import { LineField } from './lines-schema.ts';
 import { lockoutOf } from './lockout.ts';
 import { servedMotion, startsResponse } from './motion-days.ts';
@@ -121,6 +121,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
 function askedIn({ ordered, lead }: Sources, state: string | null, today: string) {
   const command = commandOf(lead);
   const givenUp = givenUpIn(ordered);
+  const way = cameBy(ordered);
   const calls = callOf(lead.kind);
   const protection = protectionOf(lead, state);
   const bankruptcy = bankruptcyOf(lead);
@@ -131,6 +132,7 @@ function askedIn({ ordered, lead }: Sources, state: string | null, today: string
   return {
     ...(command !== undefined && { command }),
     ...(givenUp !== null && { appealGivenUp: inBounds(givenUp) }),
+    ...(way !== null && { cameBy: way }),
     ...(calls !== null && { calls }),
     ...(protection !== null && { protection }),
     ...(bankruptcy !== null && { bankruptcy }),

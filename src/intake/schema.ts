@@ -135,6 +135,8 @@ export const Proposal = z.object({
   tenancy: TenancyOnPaper.nullish(),
   /** Of a judgment the sentence by which the right to appeal is given up. */
   appealGivenUp: words.nullish(),
+  /** How a judgment came about, where it says so: after a trial, or against who did not answer or come. */
+  cameBy: z.enum(['trial', 'default']).nullish(),
   /** Of an order to keep away from somebody, or a notice of the hearing on one; null of all others. */
   protection: ProtectionOnPaper.nullish(),
   bankruptcy: BankruptcyOnPaper.nullish(),
