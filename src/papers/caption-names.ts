@@ -296,11 +296,13 @@ function isBrokenShort(cells: readonly Cell[], from: number, to: number): boolea
 function areTwoPeople(cells: readonly Cell[], from: number, to: number, name: string): boolean {
   const first = locate(cells, from).index;
   const last = locate(cells, Math.max(from, to - 1)).index;
-  if (last !== first + 1 || isOrganization(name)) return false;
+  if (last !== first + 1 || isOrganization(name) || WHOLE_COMPANY.test(name)) return false;
   const before = cells.slice(0, first).reduce((length, { text }) => length + text.length + 1, 0);
   const [above = '', below = ''] = [cells[first]?.text, cells[last]?.text];
   const broken = before + above.length + 1;
   const parts = [above.slice(from - before), below.slice(0, to - broken)];
+  // 'Police Officer' above 'Dora Kell': what she is, and her name.
+  if (parts.some((text) => NO_GIVEN_NAME.test(text))) return false;
   return parts.every((text) => WHOLE_PERSON.test(text.trim().replace(/[,;]$/, '')));
 }
 
