@@ -101,6 +101,14 @@ describe('an entry of a timeline as a step', () => {
     ).toBeUndefined();
   });
 
+  it('to dispute a debt leads to the letter', () => {
+    const step = stepOf({ id: 'm1', kind: 'You may dispute this debt in writing', date: '2026-12-18' });
+    expect(step.action).toEqual({
+      label: 'See what to write',
+      path: `/cases/${CASE_ID}/milestones/m1#letter`,
+    });
+  });
+
   it('to appeal says what an appeal is, from this court, and which other ways there are', () => {
     const { about, ifMissed, action } = stepOf(APPEAL);
     expect(action).toEqual({ label: 'Find free legal help', path: `/?case=${CASE_ID}#who-helps` });
