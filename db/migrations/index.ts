@@ -39,6 +39,7 @@ import * as pageEdges from './0043-page-edges.ts';
 import * as doubts from './0044-doubts.ts';
 import * as told from './0047-told.ts';
 import * as reviewAnalyses from './0048-review-analyses.ts';
+import * as whatWasRead from './0049-what-was-read.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-doubts': doubts,
   '0047-told': told,
   '0048-review-analyses': reviewAnalyses,
+  '0049-what-was-read': whatWasRead,
 };

@@ -36,6 +36,10 @@ export interface DocumentsTable {
   pageCount: number | null;
   /** What a person should know about the reading, as sentences. */
   notes: DefaultedJson<string[]>;
+  /** Only its first pages were read, since nobody had kept it. */
+  isReadInPart: Defaulted<boolean>;
+  /** Of a picture that was put together with others into the paper above it, until it is read on its own: which page it is. */
+  pageInParent: number | null;
   parentDocumentId: string | null;
   suggestedDocType: string | null;
   suggestedBecause: string | null;

@@ -1,6 +1,6 @@
 import { runsFromItself } from '#src/intake/own-paper.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
-import { SUING_MOTION, type ToldBy, withoutYou } from '#src/next/if-missed.ts';
+import { isOrderedToCome, MUST_COME, SUING_MOTION, type ToldBy, withoutYou } from '#src/next/if-missed.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { Explained } from '../ui/explained.tsx';
 
@@ -17,12 +17,17 @@ export function IfNothing({
   // A form that asks to be sent back, and a judgment, say themselves what follows.
   const isCommand = proposal.command === 'subpoena';
   if (!isCommand && (proposal.asks === 'letter' || runsFromItself(proposal))) return null;
+  const told = toldIn(proposal, isHearing);
+  if (told === 'arrest')
+    return (
+      <p className="rounded-card border border-line bg-surface p-4">
+        <strong>{MUST_COME}</strong>
+      </p>
+    );
   if (!isCommand && proposal.role.value === 'plaintiff')
     return isMotionResponse(day.what) ? <IfSuing proposal={proposal} /> : null;
-  const told = toldIn(proposal, isHearing);
   const isThere = isHearing && !isCommand && told !== 'sale';
-  const what =
-    told === 'arrest' ? 'If you do not come' : isThere ? 'If you are not there' : 'If you do nothing';
+  const what = isThere ? 'If you are not there' : 'If you do nothing';
   const then = withoutYou({
     ...{ name: day.what, kind: proposal.kind.value, state: proposal.state.value },
     told,
@@ -36,13 +41,12 @@ export function IfNothing({
 
 /** What the papers are about, where that is no lawsuit; nobody loses one by a subpoena. */
 function toldIn(
-  { command, bankruptcy, protection, calls, otherwise }: Proposal,
+  { command, bankruptcy, protection, calls, mustCome, role }: Proposal,
   isHearing: boolean,
 ): ToldBy | null {
   if (command === 'subpoena') return 'subpoena';
   // Whoever is ordered to come is not sued once more: the court has them brought.
-  if (isHearing && (calls === 'come' || /\barrest(?:ed)?\b|\bwarrant\b/i.test(otherwise?.quote ?? '')))
-    return 'arrest';
+  if (isHearing && isOrderedToCome(mustCome ?? null, role.value)) return 'arrest';
   if (calls === 'stop-sale') return 'sale';
   if (bankruptcy) return 'bankruptcy';
   if (protection?.isNotice) return 'protection-notice';

@@ -1,9 +1,13 @@
 import { FolderOpen, ListOrdered } from 'lucide-react';
 import { Link } from 'react-router';
 import { lawOf } from '#src/law/case-law.ts';
+import { DISPUTE } from '#src/next/day-names.ts';
+import { LETTER_PLACE } from '#src/next/dispute-letter.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { milestoneTopic } from '#src/timeline/page-kind.ts';
 import { DeadlineCards } from '../milestones/deadline-cards.tsx';
+import { DisputeLetterCard } from '../milestones/dispute-letter.tsx';
+import { IfMissed } from '../milestones/if-missed.tsx';
 import { MilestoneHeader } from '../milestones/milestone-header.tsx';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
 import { NextSteps, toSteps } from '../milestones/next-steps.tsx';
@@ -21,18 +25,23 @@ export function GenericPage(props: MilestonePageProps) {
   const topic = milestoneTopic(stage.kind);
   const steps = isMotionResponse(stage.kind) ? 'motion-response' : topic;
   const ofPaper = stage.derivedFromDocId;
+  const isDispute = stage.kind === DISPUTE;
   const next =
     toSteps(steps) ??
+    (isDispute ? { label: 'See what to write', to: `#${LETTER_PLACE}` } : undefined) ??
     (ofPaper === null
       ? { label: 'Look at your papers', to: paths.documents(item.id) }
       : { label: 'Look at the paper', to: paths.document(item.id, ofPaper) });
   const isQuiet = topic === 'docket' || topic === 'service';
   return (
     <MilestoneLayout>
-      <MilestoneHeader {...props} quiet={isQuiet} {...(!isQuiet && { next })} />
+      <MilestoneHeader {...props} quiet={isQuiet} {...(!isQuiet && { next })}>
+        <IfMissed stage={stage} />
+      </MilestoneHeader>
       <StatusAlert stage={stage} />
       {topic === 'docket' && <DocketCard caseId={item.id} milestoneId={stage.id} />}
       {topic === 'service' && <SummonsSection item={item} milestoneId={stage.id} today={today} />}
+      {isDispute && <DisputeLetterCard stage={stage} />}
       <NextSteps topic={steps} kind={lawOf(item).kind} />
       <Alert
         title="Document Review"

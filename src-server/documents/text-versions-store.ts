@@ -122,6 +122,8 @@ export async function putText(
       ...facts,
       extractedText: content,
       notes: JSON.stringify(notes),
+      isReadInPart: false,
+      pageInParent: null,
       textNumber: found.number,
       aiAnalysis: json(found.aiAnalysis),
       discoveryAnalysis: json(found.discoveryAnalysis),

@@ -1,8 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { REST_LATER } from '#src/reading/first-pages.ts';
-import { READ_IN_PAPER } from '../documents/original-pages.ts';
 import type { FileRow } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -32,8 +30,7 @@ export async function moveDocuments(
     )
     update documents set case_id = ${to}, updated_at = now(),
       -- What was read in part before somebody kept it is read once more, all of it.
-      reread_status = case when status = 'ready' and notes::text like ${`%${REST_LATER}%`}
-        then 'queued' else reread_status end
+      reread_status = case when status = 'ready' and is_read_in_part then 'queued' else reread_status end
     from family
     where documents.id = family.id returning documents.id`.execute(db);
   const moved = rows.map(({ id }) => id);
@@ -72,7 +69,10 @@ export async function insertOriginals(
       docType: 'Other',
       pageCount: 1,
       parentDocumentId: parentId,
-      notes: JSON.stringify([`This picture is page ${index + 1} of “${name}”, ${READ_IN_PAPER}`]),
+      pageInParent: index + 1,
+      notes: JSON.stringify([
+        `This picture is page ${index + 1} of “${name}”, and its words are read there.`,
+      ]),
       uploadedAt: at,
     };
   });

@@ -149,14 +149,14 @@ function caseOfEntries(
 function papersOfEntries(
   papers: readonly PaperOfCase[],
   timeline: readonly { id: string; documentId: string | null }[],
+  side: string | null,
 ): CaseOfEntries['paperOf'] {
   const known = new Map(
-    papers.map(({ documentId, docType, head = '', isOfClerk }) => {
+    papers.map(({ documentId, docType, head: top = '', isOfClerk, facts }) => {
       const kind = kindOf(docType);
-      return [
-        documentId,
-        { isLetter: isCorrespondence(kind) && isOfClerk !== true, told: toldBy(kind, head) },
-      ];
+      const threats = facts.flatMap(({ kind: of, quote }) => (of === 'consequence' ? [quote] : []));
+      const told = toldBy({ kind, top, threats }, side);
+      return [documentId, { isLetter: isCorrespondence(kind) && isOfClerk !== true, told }];
     }),
   );
   const from = new Map(timeline.map(({ id, documentId }) => [id, documentId]));
@@ -214,7 +214,7 @@ async function stepsOf(
               item.id,
               caseOfEntries(item, {
                 ...{ open: own, today: today(item.state) },
-                paperOf: papersOfEntries(papers.get(item.id) ?? [], timelines.get(item.id) ?? []),
+                paperOf: papersOfEntries(papers.get(item.id) ?? [], timelines.get(item.id) ?? [], item.side),
                 hasComplaint: (papers.get(item.id) ?? []).some(({ docType }) => statesClaim(docType)),
               }),
             ] as const,

@@ -1,9 +1,12 @@
 import { calculateDeadlines, countRule } from '../law/calculate.ts';
 import type { CourtRuleDate } from '../law/calculation-schema.ts';
+import { addDays } from '../law/calendar-days.ts';
 import { caveatsAt } from '../law/caveats-of-case.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { Jurisdiction } from '../law/court-systems.ts';
 import type { EventKey } from '../law/events.ts';
+import { completionOf } from '../law/substituted.ts';
+import { amount } from '../text/words.ts';
 import type { Counting } from './counting.ts';
 
 /** What a rule of the court gives from the day of service; null where no rule holds, or nobody knows when the time began. */
@@ -23,6 +26,33 @@ export function countByRule(
   );
   const court = counted?.courtRule ?? null;
   return court === null ? null : { ...court, caveats: caveatsAt(court.caveats, law.court) };
+}
+
+interface Left {
+  jurisdiction: Jurisdiction | null;
+  /** Left with somebody, or posted. */
+  way: 'left' | 'posted';
+  /** The day on which the papers were left, and that of the mailing that followed, YYYY-MM-DD. */
+  left: string;
+  mailed: string;
+}
+
+/** When service is complete that a mailing follows. */
+interface CompleteService {
+  /** YYYY-MM-DD. It is nobody's last day: no weekend and no holiday moves it. */
+  date: string;
+  /** How long after the mailing: '10 days'. */
+  within: string;
+  citation: string;
+  caveat: string;
+}
+
+/** The day on which such service is complete by the law of the court; null where that was not read, or changes before. */
+export function completeService({ jurisdiction, way, left, mailed }: Left): CompleteService | null {
+  const complete = completionOf(jurisdiction, way);
+  if (complete === null || left >= complete.readUntil) return null;
+  const { days, citation, caveat } = complete;
+  return { date: addDays(mailed, days), within: amount(days, 'day'), citation, caveat };
 }
 
 /** The day from which a paper itself lets a time run, YYYY-MM-DD, and days of other events that it tells. */

@@ -255,6 +255,9 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   if (period.unit === 'hours') return endOfHours(counting, due, { what, date, started });
   const weekday = weekdayOf(dayNumber(date));
   const isWeekend = weekday === 0 || weekday === 6;
+  const closed = closedBy(counting)(dayNumber(date));
+  const holiday =
+    closed === null ? [] : [`That day is ${closed}: courts are closed then. Hand in your answer before it.`];
   return made(counting, {
     what,
     date,
@@ -278,7 +281,7 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
           ]
         : [
             ...(today > date ? [] : [ASK_CLERK]),
-            ...(isWeekend ? ['That day is on a weekend. Hand in your answer before it.'] : []),
+            ...(isWeekend ? ['That day is on a weekend. Hand in your answer before it.'] : holiday),
             ...doubtsOf(counting),
           ],
   });

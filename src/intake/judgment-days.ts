@@ -87,6 +87,9 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
   const started = proposal.runsFrom ?? null;
   if (jurisdiction === null || started === null) return [];
   const aside = new Set(rulesStarted(law, SETS_ASIDE));
+  const isAgainstAbsent = decision === 'default-judgment' || proposal.cameBy === 'default';
+  // What gives a home back is as often decided without a trial.
+  const mayHaveTrial = decision === 'restitution' && proposal.cameBy !== 'trial';
   // Whoever agreed to it was there.
   const open = proposal.calls === 'keep' ? APPEALS : [...APPEALS, ...SETS_ASIDE];
   const other = laws.find((each) => each !== law);
@@ -94,7 +97,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
   const ofOther = other === undefined ? [] : rulesStarted(other, open).filter(isAppeal);
   const given = { 'judgment-entered': started };
   const acts = [...new Set([...rulesStarted(law, open), ...ofOther])]
-    .filter((rule) => !isLongest(rule) && !(decision === 'default-judgment' && isForTrial(rule)))
+    .filter((rule) => !isLongest(rule) && !(isAgainstAbsent && isForTrial(rule)))
     .flatMap((rule) => {
       const court = countFromPaper(rule, { jurisdiction, started, given });
       return court === null ? [] : [{ rule, court }];
@@ -113,7 +116,9 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
       const { dueDate: date, steps } = printed?.counted ?? court;
       const isForAbsent = aside.has(rule) && decision !== 'default-judgment';
       const isGivenUp = isAppeal(rule) && Boolean(proposal.appealGivenUp);
-      const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule, law)}`;
+      const isIfTried = mayHaveTrial && isForTrial(rule);
+      const condition = isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : isIfTried ? IF_TRIED : '';
+      const what = `${condition}${actOf(rule, law)}`;
       return made(counting, {
         ...{ what, date, steps, citation: rule.citation, isSure: false },
         warnings: [
@@ -132,6 +137,7 @@ const twoKinds = (own: CaseLaw, other: CaseLaw) =>
   `By this paper it is ${CASE_KIND_WORDS[own.kind]}, and here it is kept as ${CASE_KIND_WORDS[other.kind]}. The times to appeal differ. We show the earlier day. ${CHECK}`;
 
 const IF_ABSENT = 'If you were not there: ';
+const IF_TRIED = 'If there was a trial: ';
 const IF_OPEN = 'If you still can: ';
 const ASK_IF_HOLDS = 'A lawyer or a self-help center can say if that holds. Ask today.';
 const GIVEN_UP = `The paper says that the right to appeal was given up. ${ASK_IF_HOLDS} Keep this day until you know.`;

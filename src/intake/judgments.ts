@@ -70,6 +70,27 @@ export function givenUpIn(papers: readonly ReadPaper[]): string | null {
   return papers.filter(isJudgmentPaper).flatMap((paper) => appealGivenUp(textOf(paper)) ?? [])[0] ?? null;
 }
 
+const BOX = /\[[ _]{0,3}\]|[☐□❏▢]/;
+/** What of a form a tick stands before, up to the next box. */
+const CHOSEN = /(?:\[\s?[xX✓✗✔✘]\s?\]|[☑☒✔✘⊠])([^[☐□❏▢☑☒✔✘⊠\n]{0,60})/gu;
+const AT_DEFAULT = /\b(?:by|on|upon)\s+default\b|\bdefault\s+judgment\b/i;
+const AT_TRIAL =
+  /\b(?:after|at)\s+(?:an?\s+)?(?:(?:court|jury|bench)\s+)?trial\b|\b(?:was|were)\s+tried\b|\bcame\s+(?:on|before\s+the\s+court)\s+for\s+(?:\w+\s+)?trial\b/i;
+
+/** How a judgment came about: after a trial at which both were there, or against who was absent; null where it does not say. */
+export function cameBy(papers: readonly ReadPaper[]): 'trial' | 'default' | null {
+  const ways = papers.filter(isJudgmentPaper).map((paper) => {
+    const text = textOf(paper);
+    // A form prints the sentences of both; only its ticks say which.
+    const chosen = [...text.matchAll(CHOSEN)].flatMap(([, words = '']) => words);
+    const said = BOX.test(text) || chosen.length > 0 ? chosen : rowsOf(text);
+    if (said.some((words) => AT_DEFAULT.test(words) || isAbsence(words.replace(/\s+/g, ' '))))
+      return 'default';
+    return said.some((words) => AT_TRIAL.test(words)) ? 'trial' : null;
+  });
+  return ways.find((way) => way !== null) ?? null;
+}
+
 /** The judge or the clerk begins a line with the day; in a sentence it may be that of another paper. */
 const OWN_DAY =
   /^[^\S\n]*(?:(?:so\s+)?ordered[^\n]{0,20}?|(?:the\s+)?(?:judgment|this)\s+(?:was\s+)?|date\s+)?(?:filed|entered|signed|rendered|dated|done)\b[^\n]{0,80}/gim;

@@ -91,8 +91,11 @@ export const DueOnPaper = z.object({
   factId,
   /** Whose duty it is, where the paper says so. */
   who: z.enum(PERSON_SIDES).optional(),
-  /** The way in which the papers came that it holds for, where the paper gives another time for another way. */
-  way: z.enum(['handed', 'other']).optional(),
+  /**
+   * The way in which the papers came that it holds for, where the paper gives another time for another way: in person or
+   * not; or the usual one, beside that of the mail or of another state.
+   */
+  way: z.enum(['handed', 'other', 'usual', 'mailed', 'outside']).optional(),
   /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
   counted: z
     .object({ citation: line, steps: z.array(sentence).max(50), caveats: z.array(sentence).max(50) })

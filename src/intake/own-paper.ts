@@ -22,9 +22,12 @@ export function runsFromSending(from: string): boolean {
   return last !== undefined && !HAD.test(from.slice(last.index + last[0].length)) && !runsFromOwnPaper(from);
 }
 
+/** 'The day this paper is delivered to you' is the day on which somebody gets it. */
+const COMES = /\b(?:serv(?:ed|ice)|recei\w+|deliver\w*|handed|given|left)\b/i;
+
 /** Whether a time runs from the day that the paper itself bears: 'the date of this order'. */
 export function runsFromOwnDay(from: string): boolean {
-  return OWN_DAY.test(from);
+  return OWN_DAY.test(from) && !COMES.test(from);
 }
 
 /** Whether the answer goes to the other side first, and to the court some days after. */

@@ -1,6 +1,7 @@
 import { dollars } from '../facts/fact-words.ts';
 import { HELD } from '../facts/sentences/sums.ts';
 import { helpOfPapers } from '../help/printed.ts';
+import { whoMustCome } from '../next/contempt.ts';
 import { callOf } from '../papers/kind-of.ts';
 import { conflictsOf } from './answer-time.ts';
 import { bankruptcyOf } from './bankruptcy.ts';
@@ -9,7 +10,7 @@ import { requestsOf } from './discovery-days.ts';
 import { firstPaperOf, kindOfCase } from './first-paper.ts';
 import { isAgainstGovernment } from './government.ts';
 import { issuedOn } from './issued-on.ts';
-import { givenUpIn } from './judgments.ts';
+import { cameBy, givenUpIn } from './judgments.ts';
 import { LineField } from './lines-schema.ts';
 import { lockoutOf } from './lockout.ts';
 import { servedMotion, startsResponse } from './motion-days.ts';
@@ -76,6 +77,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
       ? { value: 'eviction', certainty: 'likely', factIds: [] }
       : kindOfCase(law, ordered, kindOfProtection(lead, state));
   const otherwise = otherwiseOf(lead, papers);
+  const threats = factsOf([lead], 'consequence').map(({ fact }) => fact.quote);
+  const mustCome = whoMustCome(lead.kind, lead.head, threats);
   const isTold = asked.serviceTold !== undefined;
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
@@ -98,6 +101,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     asks: asksOf(lead, { role: role.value, own, papers, isTold }),
     ...lines,
     offers: offersOf(sources),
+    ...(mustCome !== null && { mustCome }),
     otherwise: otherwise && { quote: inBounds(otherwise.quote), factId: otherwise.id },
     conflicts: ordered.some(callsForAnswer) ? conflictsOf(lines.deadlines, law) : [],
     printed: printedOn(sources),
@@ -117,6 +121,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
 function askedIn({ ordered, lead }: Sources, state: string | null, today: string) {
   const command = commandOf(lead);
   const givenUp = givenUpIn(ordered);
+  const way = cameBy(ordered);
   const calls = callOf(lead.kind);
   const protection = protectionOf(lead, state);
   const bankruptcy = bankruptcyOf(lead);
@@ -127,6 +132,7 @@ function askedIn({ ordered, lead }: Sources, state: string | null, today: string
   return {
     ...(command !== undefined && { command }),
     ...(givenUp !== null && { appealGivenUp: inBounds(givenUp) }),
+    ...(way !== null && { cameBy: way }),
     ...(calls !== null && { calls }),
     ...(protection !== null && { protection }),
     ...(bankruptcy !== null && { bankruptcy }),

@@ -135,6 +135,8 @@ export const Proposal = z.object({
   tenancy: TenancyOnPaper.nullish(),
   /** Of a judgment the sentence by which the right to appeal is given up. */
   appealGivenUp: words.nullish(),
+  /** How a judgment came about, where it says so: after a trial, or against who did not answer or come. */
+  cameBy: z.enum(['trial', 'default']).nullish(),
   /** Of an order to keep away from somebody, or a notice of the hearing on one; null of all others. */
   protection: ProtectionOnPaper.nullish(),
   bankruptcy: BankruptcyOnPaper.nullish(),
@@ -160,6 +162,8 @@ export const Proposal = z.object({
   deadlines: lines(DueOnPaper),
   hearings: lines(HearingOnPaper),
   offers: lines(OfferOnPaper),
+  /** Whom the leading paper orders to be there on pain of arrest; absent of all others. */
+  mustCome: z.enum(['plaintiff', 'defendant', 'unsaid']).optional(),
   /** What the leading paper says happens to whoever does nothing, in its own words. */
   otherwise: z.object({ quote: words, factId }).nullish(),
   conflicts: lines(z.object({ paperDays: words, ruleDays: words, text: words })),

@@ -11,8 +11,8 @@ const ON_SUED = new RegExp(`${BE_SERVED}(?:defendants?|respondents?|tenants?)\\b
 /** 'This order must be served not less than 30 days before …': whoever got it was served with it. */
 const ITSELF =
   /\bthis\s(?:order|citation|notice|writ)\s(?:must|shall|has\sto)\sbe\s(?:personally\s)?served\b/i;
-/** 'Within 20 days after this shall be served on you': words in which the serving only starts a time. */
-const STARTS = /\b(?:after|when|once|until|since|if)\b[^.,;:]*$/i;
+/** 'Within 20 days after this shall be served on you', 'the day on which it shall be': words in which the serving only starts a time. */
+const STARTS = /\b(?:after|when|once|until|since|if|(?:day|date)\s+(?:up)?on\s+which)\b[^.,;:]*$/i;
 
 function isDuty(pattern: RegExp, even: string): boolean {
   const found = pattern.exec(even);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
-import { completionOf } from '../law/substituted.ts';
-import { amount } from '../text/words.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { completeService } from './by-rule.ts';
 import type { Counting } from './counting.ts';
 import type { ReadPaper } from './paper.ts';
 import { wholeDay } from './whole-days.ts';
@@ -67,9 +66,9 @@ export function fromProof({ proposal, law }: Pick<Counting, 'proposal' | 'law'>)
   const told = proposal.serviceTold;
   if (!told) return null;
   const { method, date, mailed } = told;
-  const complete = completionOf(law.jurisdiction);
   const plain = { started: date, method, steps: [], warnings: [SAYS_SO] };
   if (mailed === null || method === 'personal') return plain;
+  const complete = completeService({ jurisdiction: law.jurisdiction, way: 'left', left: date, mailed });
   if (complete === null)
     return {
       ...plain,
@@ -78,14 +77,13 @@ export function fromProof({ proposal, law }: Pick<Counting, 'proposal' | 'law'>)
         `A copy was mailed on ${spell(dayNumber(mailed))}. By law your time may start later: ask the clerk.`,
       ],
     };
-  const started = addDays(mailed, complete.days);
   return {
-    started,
+    started: complete.date,
     // No way adds days to the day on which service was complete.
     method: 'personal',
     steps: [
       `The papers were left on ${spell(dayNumber(date))}, and a copy was mailed on ${spell(dayNumber(mailed))}.`,
-      `Service is complete ${amount(complete.days, 'day')} after the mailing: ${spell(dayNumber(started))} (${complete.citation}).`,
+      `Service is complete ${complete.within} after the mailing: ${spell(dayNumber(complete.date))} (${complete.citation}).`,
     ],
     warnings: [SAYS_SO, complete.caveat],
   };

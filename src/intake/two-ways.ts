@@ -1,5 +1,7 @@
+import { findPeriods } from '../facts/times/periods.ts';
 import { amount } from '../text/words.ts';
 import { countable, isAnswerDue } from './answer-time.ts';
+import type { TimeOnPaper } from './lines-schema.ts';
 import type { Standing } from './paper.ts';
 import type { Proposal, Service } from './schema.ts';
 
@@ -14,13 +16,21 @@ const BY_SERVICE =
   /\bif\s+(?:you|this\s+summons|it)\s+(?:\w+\s+){0,3}?(?:served|delivered|received|live|reside)/i;
 const PLACE = /\bwithin\s+(the\s+(?:State|City|County)\s+of\s+\p{Lu}[\p{L} ]{2,30}?)(?=\s*(?:[,;).]|$))/u;
 
-/** The part of a sentence in which a time stands with its condition: between the brackets or semicolons around its event. */
-function partOf(quote: string, from: string): string {
+/** A longer time for what came in the mail, and for whoever was served in another state. */
+const BY_MAIL = /\bby\s+(?:(?:certified|registered|first[- ]class|U\.?S\.?)\s+)?mail\b/i;
+const OUTSIDE =
+  /\b(?:outside|out)\s+(?:of\s+)?((?:this|the)\s+state\b(?:\s+of\s+(?:\p{Lu}[\p{L}]*\s?){1,3})?)/iu;
+
+/** The part of a sentence in which a time stands with its condition: between the brackets or semicolons around it. */
+function partOf(quote: string, { count, unit, from }: TimeOnPaper): string {
   const words = quote.replace(/\s+/g, ' ');
-  const at = words.indexOf(from.replace(/\s+/g, ' '));
-  if (from === '' || at === -1) return '';
-  const start = Math.max(...['(', ';', '. '].map((mark) => words.lastIndexOf(mark, at)), -1) + 1;
-  const ends = ['(', ')', ';', '. '].map((mark) => words.indexOf(mark, at)).filter((end) => end !== -1);
+  const same = findPeriods(words).filter((each) => each.count === count && each.unit === unit);
+  const time = same.find(({ event }) => event === from) ?? same[0];
+  if (time === undefined) return '';
+  const start = Math.max(...['(', ';', '. '].map((mark) => words.lastIndexOf(mark, time.start)), -1) + 1;
+  const ends = ['(', ')', ';', '. ']
+    .map((mark) => words.indexOf(mark, time.unitEnd))
+    .filter((end) => end !== -1);
   return words.slice(start, Math.min(words.length, ...ends) + 1);
 }
 
@@ -33,15 +43,25 @@ export function withWays(
   read: readonly Standing<'deadline'>[],
 ): Proposal['deadlines'] {
   const answers = deadlines.filter((due) => due.period !== null && isAnswerDue(due));
-  const partOfDue = (due: Due) => {
-    const fact = read.find(({ fact: { id } }) => id === due.factId)?.fact;
-    return partOf(fact?.quote ?? '', fact?.value.period?.from ?? '');
-  };
+  const parts = new Map(
+    answers.map((due) => {
+      const fact = read.find(({ fact: { id } }) => id === due.factId)?.fact;
+      return [due, due.period === null ? '' : partOf(fact?.quote ?? '', due.period)];
+    }),
+  );
+  return inPersonOrNot(deadlines, parts) ?? usualOrLonger(deadlines, parts) ?? deadlines;
+}
+
+type Parts = ReadonlyMap<Due, string>;
+
+function inPersonOrNot(deadlines: readonly Due[], parts: Parts): Due[] | null {
+  const answers = [...parts.keys()];
+  const partOfDue = (due: Due) => parts.get(due) ?? '';
   const others = answers.filter((due) => ANOTHER.test(partOfDue(due)));
   const handed = answers.filter((due) => !others.includes(due));
   const isTwo = others.length === 1 && handed.length === 1;
   const isPlain = handed.every((due) => IN_PERSON.test(partOfDue(due)) || !BY_SERVICE.test(partOfDue(due)));
-  if (!isTwo || !isPlain) return deadlines;
+  if (!isTwo || !isPlain) return null;
   const place = [...others, ...handed].flatMap((due) => PLACE.exec(partOfDue(due))?.[1] ?? [])[0];
   const where = place === undefined ? '' : ` in ${place}`;
   return deadlines.map((due) => {
@@ -53,29 +73,78 @@ export function withWays(
   });
 }
 
+/** The usual time is everybody's, and the longer one of whom the paper names. */
+function usualOrLonger(deadlines: readonly Due[], parts: Parts): Due[] | null {
+  const answers = [...parts.keys()];
+  const [longer, ...more] = answers.filter((due) => {
+    const part = parts.get(due) ?? '';
+    return BY_MAIL.test(part) || OUTSIDE.test(part);
+  });
+  const usual = answers.find((due) => due !== longer);
+  if (longer === undefined || usual === undefined || more.length > 0 || answers.length !== 2) return null;
+  const part = parts.get(longer) ?? '';
+  const isMailed = BY_MAIL.test(part);
+  const outside = OUTSIDE.exec(part)?.[1]?.trim();
+  const where = outside === undefined ? '' : ` outside ${outside}`;
+  const condition = isMailed ? `it came by mail${where && ` or${where}`}` : `you got it${where}`;
+  return deadlines.map((due) => {
+    if (due === usual) return { ...due, label: 'Answer the lawsuit', way: 'usual' as const };
+    if (due !== longer) return due;
+    const label = `Answer the lawsuit, if ${condition}`;
+    return { ...due, label, way: isMailed ? ('mailed' as const) : ('outside' as const) };
+  });
+}
+
 const ofWay = (deadlines: readonly Due[], way: NonNullable<Due['way']>) =>
   deadlines.find((due) => due.way === way);
 
 /** The times that hold for the way in which the papers came; all of them while nobody knows it. */
 export function fittingWay(dues: readonly Due[], service: Service | null): Due[] {
   if (service === null || service.method === 'unknown') return [...dues];
-  const way = service.method === 'personal' ? 'handed' : 'other';
-  return dues.filter((due) => due.way === undefined || due.way === way);
+  const isOf: Readonly<Record<NonNullable<Due['way']>, boolean>> = {
+    handed: service.method === 'personal',
+    other: service.method !== 'personal',
+    // Where somebody was served, no way of service tells.
+    usual: service.method !== 'mail' || ofWay(dues, 'mailed') === undefined,
+    mailed: service.method === 'mail',
+    outside: false,
+  };
+  return dues.filter((due) => due.way === undefined || isOf[due.way]);
 }
+
+const daysOf = ({ count, unit }: TimeOnPaper) => amount(count, unit.replace(/s$/, '').replace('_', ' '));
+const UNKNOWN = 'We do not know how it came to you, so we keep the earlier day.';
 
 /** Which of the two times is which, and which one was counted; nothing of a paper with one. */
 export function twoWaysNote(deadlines: readonly Due[], service: Service | null): string[] {
+  const isUnknown = service === null || service.method === 'unknown';
   const [handed, other] = [ofWay(deadlines, 'handed'), ofWay(deadlines, 'other')];
   const [own, another] = [countable(handed?.period ?? null), countable(other?.period ?? null)];
-  if (handed === undefined || own === null || another === null) return [];
+  if (handed === undefined || own === null || another === null) return longerNote(deadlines, service);
   const where = / in the .+$/.exec(handed.label)?.[0] ?? '';
-  const days = (time: typeof own) => amount(time.count, time.unit.replace(/s$/, '').replace('_', ' '));
-  const two = `The paper gives two times: ${days(own)} if it was handed to you in person${where}, and ${days(another)} if it came another way.`;
-  const counted =
-    service === null || service.method === 'unknown'
-      ? 'We do not know how it came to you, so we keep the earlier day.'
-      : service.method === 'personal'
-        ? `You said that it was handed to you: we counted ${days(own)}.${where === '' ? '' : ` If that was not${where}, you have ${days(another)}: ask the clerk.`}`
-        : `You said that it came another way: we counted ${days(another)} from the day you got it. The paper may count from a later day, on which service is complete. Ask the clerk.`;
+  const two = `The paper gives two times: ${daysOf(own)} if it was handed to you in person${where}, and ${daysOf(another)} if it came another way.`;
+  const counted = isUnknown
+    ? UNKNOWN
+    : service.method === 'personal'
+      ? `You said that it was handed to you: we counted ${daysOf(own)}.${where === '' ? '' : ` If that was not${where}, you have ${daysOf(another)}: ask the clerk.`}`
+      : `You said that it came another way: we counted ${daysOf(another)} from the day you got it. The paper may count from a later day, on which service is complete. Ask the clerk.`;
   return [`${two} ${counted}`];
+}
+
+/** The same of a usual time and a longer one. */
+function longerNote(deadlines: readonly Due[], service: Service | null): string[] {
+  const longer = ofWay(deadlines, 'mailed') ?? ofWay(deadlines, 'outside');
+  const [own, more] = [ofWay(deadlines, 'usual'), longer].map((due) => countable(due?.period ?? null));
+  if (longer === undefined || !own || !more) return [];
+  const condition = longer.label.replace(/^.*, /, '');
+  const two = `The paper gives two times: ${daysOf(own)}, and ${daysOf(more)} ${condition}.`;
+  if (longer.way === 'mailed' && service?.method === 'mail')
+    return [
+      `${two} You said that it came by mail: we counted ${daysOf(more)} from the day you got it. Ask the clerk.`,
+    ];
+  if (longer.way === 'mailed' && (service === null || service.method === 'unknown'))
+    return [`${two} ${UNKNOWN}`];
+  const where = / outside .+$/.exec(condition)?.[0] ?? '';
+  const elsewhere = where === '' ? '' : ` If you got it${where}, you have ${daysOf(more)}: ask the clerk.`;
+  return [`${two} We counted ${daysOf(own)}.${elsewhere}`];
 }

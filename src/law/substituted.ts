@@ -31,5 +31,5 @@ const COMPLETE: Partial<Record<Jurisdiction, Record<Way, Completion>>> = {
 };
 
 /** Null where no such time is known here. */
-export const completionOf = (jurisdiction: Jurisdiction | null, way: Way = 'left'): Completion | null =>
+export const completionOf = (jurisdiction: Jurisdiction | null, way: Way): Completion | null =>
   jurisdiction === null ? null : (COMPLETE[jurisdiction]?.[way] ?? null);

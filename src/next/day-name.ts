@@ -32,6 +32,25 @@ const ANSWERS = /\b(?:answer|respon[ds]\w*|defen[ds]\w*|written appearance)\b/i;
 const YOUR_ANSWER =
   /\b(?:your|an)\s+(?:written\s+)?(?:answer|response)\s+to\s+(?:the|this)\s+(?:complaint|petition|claim|lawsuit)\b/i;
 
+/** What the sentence of a summons says that its time is for, in the words of whichever state. */
+const SAYS_ANSWER =
+  /\b(?:answers?|respon(?:d|se|sive)\w*|defen(?:d|se)s?|pleading|written appearance|oppose this lawsuit)\b/i;
+/** Names that say no more of it: whom it binds, a copy of the same, the answer alone. */
+const UNTOLD =
+  /^serve (?:a copy|your|the)\b|^oppose this lawsuit$|\b(?:party|defendant|answer|response|defense|pleading|appearance)\b.*\bdue$/i;
+
+/** Whether a time of a summons that starts with its service is the one to answer, though its name does not say so. */
+function isTimeOfSummons(
+  { label, quote, value: { date, period, who } }: Deadline,
+  { kind }: PaperOfDay,
+): boolean {
+  if (kind !== 'summons' || date != null || !period || who === 'plaintiff' || who === 'court') return false;
+  const { from } = period;
+  const isFromService = from === '' || startEvent(from, null) === 'service';
+  if (!isFromService || runsFromOwnPaper(from)) return false;
+  return SAYS_ANSWER.test(quote) && (isNameless(label) || UNTOLD.test(label) || isAnswerAlone(label));
+}
+
 /** 'Unless you act within ten days, a judgment may be entered': what whoever has not answered yet is warned of. */
 const UNLESS_ACTED =
   /\bunless\s+you\s+act\b[^.;]{0,160}\bjudgment\b|\bfail(?:ure)?\s+to\s+act\b[^.;]{0,160}\bjudgment\b/i;
@@ -109,7 +128,8 @@ function labelOf(fact: Deadline, paper: PaperOfDay): string {
   const isNamed = isFirst && value.date != null && isAnswerAlone(label);
   const isTold =
     isFirst && label === 'Deadline' && startEvent(from, null) === 'service' && YOUR_ANSWER.test(quote);
-  if (isAnswer || isNamed || isTold || (isFirst && isBareAnswer(label, from))) return 'Answer the lawsuit';
+  const isBare = isTimeOfSummons(fact, paper) || (isFirst && isBareAnswer(label, from));
+  if (isAnswer || isNamed || isTold || isBare) return 'Answer the lawsuit';
   // The words behind the act are the paper's; the name alone goes on the timeline.
   return isMotionResponse(label, quote) && !speaksOfMotion(label) ? `${label} to the motion` : label;
 }

@@ -5,7 +5,8 @@ import type { CourtRule } from '../law/court-rule.ts';
 import type { OpenDeadline } from '../timeline/schema.ts';
 import { aimOf, appealBefore } from './aim.ts';
 import { appealOfEntry } from './appeal-words.ts';
-import { isAnswerToLawsuit, isAppealDay, isAsideDay, SALE_DAY } from './day-names.ts';
+import { DISPUTE, isAnswerToLawsuit, isAppealDay, isAsideDay, SALE_DAY } from './day-names.ts';
+import { LETTER_PLACE } from './dispute-letter.ts';
 import { ifMissed, ifMissedSuing, type ToldBy } from './if-missed.ts';
 import { isMotionResponse } from './motion-response.ts';
 import { ruleOfEntry } from './rule-of-entry.ts';
@@ -59,6 +60,7 @@ function actionOf({ id, caseId, kind, takesPlace, ruleReference }: OpenDeadline,
       path: `/cases/${caseId}/answer`,
     };
   if (isMotionResponse(kind)) return { label: 'See how to respond', path };
+  if (kind === DISPUTE) return { label: 'See what to write', path: `${path}#${LETTER_PLACE}` };
   // Who loses has most to win by a word with somebody who knows the court, before anything is paid for.
   if (isAppealDay(kind) || isAsideDay(kind) || kind === SALE_DAY)
     return { label: 'Find free legal help', path: `/?case=${caseId}#who-helps` };
@@ -84,7 +86,10 @@ export function entryWords(
           kind: law.isKindAssumed ? null : law.kind,
         })
       : side === 'plaintiff'
-        ? ifMissedSuing({ name: kind, ofRule: rule?.consequence ?? null })
+        ? ifMissedSuing({
+            ...{ name: kind, takesPlace, told: paper?.told ?? null },
+            ofRule: rule?.consequence ?? null,
+          })
         : null;
   return {
     ...(about !== undefined && { about }),

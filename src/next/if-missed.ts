@@ -6,16 +6,25 @@ import { isMotionResponse } from './motion-response.ts';
 /** Papers of which something else follows than of a lawsuit. */
 export type ToldBy = 'protection' | 'protection-notice' | 'bankruptcy' | 'subpoena' | 'arrest' | 'sale';
 
-const TOLD: Readonly<Record<ToldBy, string>> = {
+const TOLD: Readonly<Record<Exclude<ToldBy, 'arrest'>, string>> = {
   protection: 'the judge can make the order longer without you.',
   'protection-notice': 'the judge can make orders without you that last for years.',
-  arrest: 'you can be arrested.',
   sale: 'the home or land can be sold on that day, and you can have to leave it.',
   bankruptcy:
     'and it is your bankruptcy, the case can be dismissed. If they owe you, a claim that comes late may not be paid.',
   subpoena:
     'the court can hold you in contempt. It can make you pay a fine, or have you arrested and brought in. If you cannot do what it asks, do not just stay away: object in writing, or ask the court before that day to cancel or change it.',
 };
+
+/** Whom a paper orders to come on pain of arrest; 'unsaid' where it says 'you', or tells of the sitting alone. */
+export type MustCome = 'plaintiff' | 'defendant' | 'unsaid';
+
+/** Whether whoever is on this side is the one who has to come. */
+export const isOrderedToCome = (who: MustCome | null, side: string | null): boolean =>
+  who !== null && (who === side || (who === 'unsaid' && side !== 'plaintiff'));
+
+/** What follows for whoever is ordered to come, as to a hearing on contempt, and stays away. */
+export const MUST_COME = 'You must be there. The judge can order your arrest if you are not.';
 
 export interface Missable {
   /** What the day is called. */
@@ -42,15 +51,20 @@ const AGAINST = 'the judge can decide without you';
 
 /** What a judge can do where somebody who is sued does not answer or come, as the end of a sentence. */
 export function withoutYou({ name, kind, state, told = null }: Omit<Missable, 'takesPlace'>): string {
-  if (told === 'arrest') return TOLD.arrest;
   if (isMotionResponse(name)) return MOTION;
-  if (told !== null) return TOLD[told];
+  if (told !== null && told !== 'arrest') return TOLD[told];
   if (kind === 'eviction') return `${AGAINST} and order you to leave.`;
   return kind === 'family' ? `${AGAINST}.` : `${AGAINST}. ${takenAfterJudgment(state)}`;
 }
 
-/** What follows for whoever sues and misses a day that the other side's paper starts; null of all others. */
-export function ifMissedSuing({ name, ofRule }: Pick<Missable, 'name' | 'ofRule'>): string | null {
+/** What follows for whoever sues and misses a day of the court, or one that the other side's paper starts; null of all others. */
+export function ifMissedSuing({
+  name,
+  takesPlace,
+  told,
+  ofRule,
+}: Pick<Missable, 'name' | 'takesPlace' | 'told' | 'ofRule'>): string | null {
+  if (takesPlace && told === 'arrest') return MUST_COME;
   if (isMotionResponse(name)) return `If you do nothing, ${SUING_MOTION}`;
   return REQUESTS.test(name) ? missedBy(ofRule ?? null, ADMITTED) : null;
 }
@@ -61,6 +75,7 @@ const missedBy = (ofRule: string | null, otherwise: string) =>
 /** What follows for whoever is sued and misses a day, as sentences; null where nothing is known of it. */
 export function ifMissed(day: Missable): string | null {
   if (day.told === 'sale') return `If you do nothing, ${withoutYou(day)}`;
+  if (day.takesPlace && day.told === 'arrest') return MUST_COME;
   if (day.takesPlace) return `If you are not there, ${withoutYou(day)}`;
   if (isAnswerToLawsuit(day.name) || isMotionResponse(day.name))
     return `If you do nothing, ${withoutYou(day)}`;

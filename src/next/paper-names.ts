@@ -34,6 +34,17 @@ function courtDate(fact: DayFact, { kind }: NamingPaper): PaperName | null {
   return (date ?? earliest) && time && IN_COURT.test(fact.quote) ? { name: COURT_DATE } : null;
 }
 
+/** 'The court may enter a judgment against you, unless prior to that time you have filed a response': by when to answer. */
+const UNLESS_FIRST =
+  /\bunless\b[^.;]{0,80}\b(?:prior\s+to|before|by)\s+(?:that|then|such)\b[^.;]{0,60}\byou\s+(?:have\s+)?(?:file[sd]?|serve[sd]?|answer(?:ed)?|respon(?:d|ded)|appear(?:ed)?)\b/i;
+
+/** The time of a summons after which the court may decide without whoever has not answered. */
+function answerFirst(fact: DayFact, { kind }: NamingPaper): PaperName | null {
+  if (kind !== 'summons' || fact.kind !== 'deadline' || fact.value.date || !fact.value.period) return null;
+  const isAgainst = /\bagainst\s+you\b/i.test(fact.quote) && UNLESS_FIRST.test(fact.quote);
+  return isAgainst ? { name: 'Answer the lawsuit', who: 'defendant' } : null;
+}
+
 /** Whether the days of such a paper are named by headings, which may stand far down in it. */
 export const isNamedByHeadings = (kind: KindId | null): boolean => kind === 'bankruptcy-notice';
 
@@ -59,6 +70,7 @@ const NAMERS: readonly ((fact: DayFact, paper: NamingPaper) => PaperName | null)
   protectionName,
   courtDate,
   saleName,
+  answerFirst,
 ];
 
 /** What a day is called by the kind of its paper, before its own words are asked; null of most days. */

@@ -21,11 +21,14 @@ export function protectionName(fact: DayFact, { kind, head }: NamingPaper): Pape
   if (fact.kind !== 'deadline' || (kind !== 'protection-order' && protectionForm(head) === null)) return null;
   const { label, quote, value } = fact;
   const period = value.date || value.earliest ? null : (value.period ?? null);
-  if (RECEIPT.test(quote) && period !== null)
-    return { name: 'If you have firearms: file the receipt with the court', who: 'defendant' };
   const mayBe = isNameless(label) || HANDED_OVER.test(label);
-  if (mayBe && FIREARMS.test(quote) && HANDED_OVER.test(quote))
-    return { name: 'If you have firearms: turn them in', who: 'defendant' };
+  // One sentence may order both, each within a time of its own: its own words go before those of the whole.
+  for (const words of [value.what, quote]) {
+    if (RECEIPT.test(words) && period !== null)
+      return { name: 'If you have firearms: file the receipt with the court', who: 'defendant' };
+    if (mayBe && FIREARMS.test(quote) && HANDED_OVER.test(words))
+      return { name: 'If you have firearms: turn them in', who: 'defendant' };
+  }
   if (/\bbefore\b/i.test(period?.from ?? '') && SERVED_BEFORE.test(quote))
     return { name: 'If you asked for the order: have the papers served', who: 'plaintiff' };
   return null;

@@ -1,14 +1,24 @@
 import { callOf } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
-import type { ToldBy } from './if-missed.ts';
+import { whoMustCome } from './contempt.ts';
+import { isOrderedToCome, type ToldBy } from './if-missed.ts';
 import { protectionForm } from './protection-names.ts';
 
-/** What a paper is about, where that is no lawsuit; `top` is how its text begins. */
-export function toldBy(kind: KindId | null, top: string): ToldBy | null {
+interface ToldPaper {
+  kind: KindId | null;
+  /** How its text begins. */
+  top: string;
+  /** Its sentences on what follows for whoever does nothing. */
+  threats: readonly string[];
+}
+
+/** What a paper is about for whoever is on this side, where that is no lawsuit. */
+export function toldBy({ kind, top, threats }: ToldPaper, side: string | null): ToldBy | null {
   if (kind === 'bankruptcy-notice') return 'bankruptcy';
   if (kind === 'subpoena' || kind === 'debtor-questions') return 'subpoena';
   if (callOf(kind) === 'stop-sale') return 'sale';
   const form = protectionForm(top);
   if (form !== null && form.number === form.forms.numbers.notice) return 'protection-notice';
-  return form !== null || callOf(kind) === 'keep-away' ? 'protection' : null;
+  if (form !== null || callOf(kind) === 'keep-away') return 'protection';
+  return isOrderedToCome(whoMustCome(kind, top, threats), side) ? 'arrest' : null;
 }

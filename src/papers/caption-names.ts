@@ -292,12 +292,18 @@ function isBrokenShort(cells: readonly Cell[], from: number, to: number): boolea
   });
 }
 
-/** 'CARL MUND' above 'DORA KELL', with no comma between: as likely two people as one. */
+/** 'CARL MUND' above 'DORA KELL', with no comma between: as likely two people as one, also within a list of others. */
 function areTwoPeople(cells: readonly Cell[], from: number, to: number, name: string): boolean {
   const first = locate(cells, from).index;
-  const own = cells.slice(first, locate(cells, Math.max(from, to - 1)).index + 1);
-  if (own.length !== 2 || isOrganization(name)) return false;
-  return own.every(({ text }) => WHOLE_PERSON.test(text.trim().replace(/[,;]$/, '')));
+  const last = locate(cells, Math.max(from, to - 1)).index;
+  if (last !== first + 1 || isOrganization(name) || WHOLE_COMPANY.test(name)) return false;
+  const before = cells.slice(0, first).reduce((length, { text }) => length + text.length + 1, 0);
+  const [above = '', below = ''] = [cells[first]?.text, cells[last]?.text];
+  const broken = before + above.length + 1;
+  const parts = [above.slice(from - before), below.slice(0, to - broken)];
+  // 'Police Officer' above 'Dora Kell': what she is, and her name.
+  if (parts.some((text) => NO_GIVEN_NAME.test(text))) return false;
+  return parts.every((text) => WHOLE_PERSON.test(text.trim().replace(/[,;]$/, '')));
 }
 
 /**

@@ -41,6 +41,7 @@ import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
 import { voteOnNames, voteOnNumber } from './caption-votes.ts';
 import { lacksItsRest } from './caption-wrapped.ts';
+import { withPeopleOfForm } from './form-people.ts';
 import { doubtOf } from './name-model.ts';
 import { evidenceAt, isHeading, type Paper } from './paper.ts';
 import type { AnalysisParty, AnalysisStatement, Certainty } from './schema.ts';
@@ -110,7 +111,10 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
         spokenNumber(paper, grid) ??
         asLikely(numberOfOffice(paper, isHead)),
     ),
-    parties: weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
+    parties: withPeopleOfForm(
+      paper,
+      weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
+    ),
     title,
   };
 }

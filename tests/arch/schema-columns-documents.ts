@@ -26,6 +26,8 @@ export const documentColumns: { [Name in keyof DocumentTables]: Described<Docume
     readPages: 'integer?',
     pageCount: 'integer?',
     notes: 'jsonb=',
+    isReadInPart: 'boolean=',
+    pageInParent: 'integer?',
     parentDocumentId: 'uuid?',
     suggestedDocType: 'text?',
     suggestedBecause: 'text?',

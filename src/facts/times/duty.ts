@@ -10,6 +10,7 @@ import {
   tidied,
   tidySpan,
 } from './duty-words.ts';
+import { ownPart } from './own-part.ts';
 
 /** What has to be done by a day: in the paper's words, and in short ones for a screen. */
 export interface Duty {
@@ -67,15 +68,35 @@ export function dutyOf(source: DutySource): Duty {
     const what = row.replace(/\s(?:date|on|by|set for)$/i, '');
     return { what, label: labelOf(what, source) };
   }
-  const said =
+  const part = ownPart(text, { start, end });
+  const own = within(source, part);
+  const said = saidIn(own);
+  if (said !== null)
+    return underItsCondition(source, {
+      start: said.start + part.start,
+      end: said.end + part.start,
+      bare: said.bare,
+    });
+  const { start: from, end: to } = wordsAround(own.text, own.start, own.end);
+  const whole = capped(own.text.slice(from, source.isDayAnEvent ? Math.max(to, own.end) : to));
+  return { what: whole, label: plainLabel(source, whole) };
+}
+
+/** A clause cut down to a part of it; a time that stands before the part is at its beginning. */
+function within(source: DutySource, part: Span): DutySource {
+  const [start, end] = [source.start, source.end].map((at) => Math.max(0, at - part.start));
+  return { ...source, text: source.text.slice(part.start, part.end), start: start ?? 0, end: end ?? 0 };
+}
+
+/** What of a clause says its duty; null where only the words around its time do. */
+function saidIn(source: DutySource): Said | null {
+  const { text, start } = source;
+  return (
     groupOf(LAST_DAY, text) ??
     groupOf(DEADLINE_NOUN, text.slice(0, start)) ??
     actOf(source) ??
-    shortDue(text, start);
-  if (said !== null) return underItsCondition(source, said);
-  const { start: from, end: to } = wordsAround(text, start, end);
-  const whole = capped(text.slice(from, source.isDayAnEvent ? Math.max(to, end) : to));
-  return { what: whole, label: plainLabel(source, whole) };
+    shortDue(text, start)
+  );
 }
 
 /** A duty that binds under a condition has it in its label; what is to be done stays one stretch, from its verb on. */

@@ -20,6 +20,9 @@ const AT_HEAD =
 
 const ACTS =
   'file|serve|answer|respond|pay|move|appear|object|vacate|request|cure|contact|submit|make|reply|comply|leave|provide|notify|produce|oppose|ask|seek|plead|do|return|deliver|remove|quit|surrender|send|give|complete|amend|appeal|demand|obtain|show|correct|remedy|dispute|challenge|exercise|accept|reject|decide|set';
+/** 'After the same shall be served upon you': the words of the event itself. */
+const TO_BE_SERVED =
+  'shall(?=\\s{1,2}(?:be|have\\s{1,2}been)\\s{1,2}(?:\\w+ly\\s{1,2})?(?:served|delivered|handed|given)\\s{1,2}(?:up)?(?:on|to)\\s{1,2}(?:you|him|her|them)\\b)';
 const SUBJECT =
   '(?:the\\s{1,2}|each\\s{1,2}|any\\s{1,2}|all\\s{1,2}|said\\s{1,2})?(?:you|he|she|it|they|we|plaintiffs?|defendants?|respondents?|petitioners?|tenants?|landlords?|debtors?|creditors?|movants?|appell(?:ant|ee)s?|counsel|clerk|court|judge|part(?:y|ies)|attorneys?|lawyers?|person)\\b';
 /** Where the words of an event end. */
@@ -35,7 +38,7 @@ const STOP = new RegExp(
     `\\s${SUBJECT}(?=\\s{1,2}(?:\\w+\\s{1,2}){0,3}(?:shall|must|may|will|should|can|have|has|is|are|need|do|does|fails?)\\b)`,
     // 'Unless within 30 days of receipt of this notice you pay': who acts begins the next words.
     `(?<=\\b(?:notice|letter|summons|order|complaint|petition|papers?|citation|decision|motion|judgment))\\s{1,2}(?:you|they|we)\\s{1,2}(?:${ACTS})\\b`,
-    '\\s(?:shall|must|may|will|should|can|unless|if|why|whether|exclusive|excluding|excepting|but|at\\s{1,2}the\\s{1,2}following|or\\s{1,2}the|by\\s{1,2}(?:filing|mailing|serving)|with\\s{1,2}the\\s{1,2}clerk|as\\s{1,2}(?:required|provided)|pursuant|under\\s{1,2}(?:rule|section|the))\\b',
+    `\\s(?!${TO_BE_SERVED})(?:shall|must|may|will|should|can|unless|if|why|whether|exclusive|excluding|excepting|but|at\\s{1,2}the\\s{1,2}following|or\\s{1,2}the|by\\s{1,2}(?:filing|mailing|serving)|with\\s{1,2}the\\s{1,2}clerk|as\\s{1,2}(?:required|provided)|pursuant|under\\s{1,2}(?:rule|section|the))\\b`,
     '\\sis\\s{1,2}(?:due|required|required\\s{1,2}to)\\b',
     // 'nine days before the hearing and any reply five days before it': another time of its own.
     '\\s(?:and|or|but)\\s{1,2}(?:[a-z]{1,12}\\s{1,2}){0,3}(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|fourteen|twenty|thirty)\\s{1,2}(?:\\(\\d{1,3}\\)\\s{1,2})?(?:court|business|calendar)?\\s{0,2}(?:days?|weeks?)\\b',

@@ -9,18 +9,25 @@ const DAY: Day = {
   ...{ steps: [], citation: null, warnings: [], isSure: true, place: null, ruleKey: null },
 };
 
+const MUST_COME = 'You must be there. The judge can order your arrest if you are not.';
+
 it('who is ordered to come on pain of arrest is told of the arrest, and not of money', () => {
-  const quote = 'IF YOU FAIL TO APPEAR, A BENCH WARRANT WILL BE ISSUED FOR YOUR ARREST.';
-  render(
-    <IfNothing
-      proposal={makeProposal({ asks: 'nothing', begins: false, otherwise: { quote, factId: 'o' } })}
-      day={DAY}
-      isHearing
-    />,
-  );
-  expect(screen.getByText(/If you do not come/).closest('p')?.textContent).toBe(
-    'If you do not come, you can be arrested.',
-  );
+  const proposal = makeProposal({ asks: 'nothing', begins: false, mustCome: 'unsaid' });
+  const { container } = render(<IfNothing proposal={proposal} day={DAY} isHearing />);
+  expect(container.textContent).toBe(MUST_COME);
+});
+
+it('so is whoever asked for something, where the order is for them', () => {
+  const role = { value: 'plaintiff' as const, certainty: 'certain' as const, factIds: [] };
+  const proposal = makeProposal({ asks: 'nothing', begins: false, role, mustCome: 'plaintiff' });
+  const { container } = render(<IfNothing proposal={proposal} day={DAY} isHearing />);
+  expect(container.textContent).toBe(MUST_COME);
+});
+
+it('a day by which something is handed in threatens nobody with arrest', () => {
+  const proposal = makeProposal({ asks: 'nothing', begins: false, mustCome: 'unsaid' });
+  const { container } = render(<IfNothing proposal={proposal} day={DAY} isHearing={false} />);
+  expect(container.textContent).not.toContain('arrest');
 });
 
 it('whoever sues is told that a motion to dismiss can end the case', () => {

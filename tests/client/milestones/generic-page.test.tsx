@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#src/cases/schema.ts';
+import type { CaseStep } from '#src/next/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
-import { MILESTONE_ID, makeMilestone } from '#tests/factories/milestones.ts';
+import { makeDocumentFacts, makeFact } from '#tests/factories/facts.ts';
+import { MILESTONE_ID, makeMilestone, makeOpenDeadline } from '#tests/factories/milestones.ts';
+import { makeCaseNext } from '#tests/factories/next.ts';
 import { makeSummons } from '#tests/factories/summons.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { stopTheClock } from '../timeline/samples.ts';
@@ -57,6 +60,45 @@ describe('generic page', () => {
     open({ kind: 'Hearing' });
     expect((await link('View Case Documents')).getAttribute('href')).toBe(`/cases/${CASE_ID}/documents`);
     expect(server.calls.some(({ name }) => name.startsWith('summons.'))).toBe(false);
+  });
+
+  it.each([true, false])('says what follows for whoever misses it, while it is open: %s', async (isOpen) => {
+    const ifMissed = 'You must be there. The judge can order your arrest if you are not.';
+    const deadline = makeOpenDeadline({ id: MILESTONE_ID });
+    const step: CaseStep = {
+      ...{ key: 'deadline', title: deadline.kind, why: '', state: 'soon', date: deadline.date, time: null },
+      ...{ action: null, sources: [], factIds: [], deadline, ifMissed },
+      ...{ caseId: CASE_ID, caseTitle: 'A case', caseState: 'NM', canEdit: true },
+    };
+    server.answer('next.ofCase', () => ({ ...makeCaseNext(), steps: [step] }));
+    open({ kind: 'Show cause hearing', finishedAt: isOpen ? null : new Date() });
+    await screen.findByText('Document Review');
+    if (isOpen) expect(await screen.findByText(ifMissed)).toBeTruthy();
+    else expect(screen.queryByText(ifMissed)).toBeNull();
+  });
+
+  it('of the right to dispute a debt has the letter, with the address from the paper', async () => {
+    const contact = { name: 'Northgate Recovery Group', address: '44 Harbor Street, Phoenix, AZ 85001' };
+    server.answer('facts.ofDocument', () =>
+      makeDocumentFacts([
+        makeFact({ kind: 'party', value: { name: contact.name, role: 'sender' } }),
+        makeFact({ kind: 'contact', value: contact }, { id: 'fact-2' }),
+      ]),
+    );
+    open({ kind: 'You may dispute this debt in writing', derivedFromDocId: 'paper' });
+    const letter = await card('What to write');
+    expect(await letter.findByText(/44 Harbor Street, Phoenix, AZ 85001/)).toBeTruthy();
+    expect(letter.getByText('I dispute this debt. I do not say that I owe any of it.')).toBeTruthy();
+    expect((await link('See what to write')).getAttribute('href')).toBe('#letter');
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    fireEvent.click(letter.getByRole('button', { name: 'Print the letter' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    expect(document.querySelector('[data-print-alone]')?.textContent).toContain(
+      'To: Northgate Recovery Group',
+    );
+    window.dispatchEvent(new Event('afterprint'));
+    vi.unstubAllGlobals();
   });
 
   it('of a docket leads to its screen', async () => {

@@ -90,6 +90,25 @@ describe('an entry of a timeline as a step', () => {
     );
   });
 
+  it('of a hearing to which somebody is ordered tells of the arrest, on the side that has to come', () => {
+    const change = { kind: 'Show cause hearing', date: '2026-12-18', takesPlace: true };
+    const words = 'You must be there. The judge can order your arrest if you are not.';
+    const paper = { isLetter: false, told: 'arrest' } as const;
+    expect(stepOf(change, { paper }).ifMissed).toBe(words);
+    expect(stepOf(change, { paper, side: 'plaintiff' }).ifMissed).toBe(words);
+    expect(
+      stepOf({ ...change, kind: 'File a report', takesPlace: false }, { paper }).ifMissed,
+    ).toBeUndefined();
+  });
+
+  it('to dispute a debt leads to the letter', () => {
+    const step = stepOf({ id: 'm1', kind: 'You may dispute this debt in writing', date: '2026-12-18' });
+    expect(step.action).toEqual({
+      label: 'See what to write',
+      path: `/cases/${CASE_ID}/milestones/m1#letter`,
+    });
+  });
+
   it('to appeal says what an appeal is, from this court, and which other ways there are', () => {
     const { about, ifMissed, action } = stepOf(APPEAL);
     expect(action).toEqual({ label: 'Find free legal help', path: `/?case=${CASE_ID}#who-helps` });
