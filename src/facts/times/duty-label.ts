@@ -97,10 +97,7 @@ function phraseLabel(said: string): string | null {
     !/^(?:answer|respond|appeal|object|reply|vacate|appear|comply|cure|amend|mediate)$/i.test(phrase)
   )
     return null;
-  const due =
-    PARTICIPLE.test(phrase) || isAct || SAYS_ITSELF.test(phrase)
-      ? phrase
-      : `${phrase} due`;
+  const due = PARTICIPLE.test(phrase) || isAct || SAYS_ITSELF.test(phrase) ? phrase : `${phrase} due`;
   const calm = due.replace(PARTICIPLE, ' due').replace(/\sdue due$/i, ' due');
   return capital(calm);
 }

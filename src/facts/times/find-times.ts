@@ -193,7 +193,7 @@ function isPast({ mention, date, features, passage }: Candidate, dated: string |
  * are one is told by their words.
  */
 function isNew(seen: Set<string>, { kind, value, label }: FoundFact): boolean {
-  const what = kind === 'deadline' && value.date ? value.what.toLowerCase() : '';
+  const what = kind === 'deadline' ? value.what.toLowerCase() : '';
   const key = JSON.stringify([kind, label.toLowerCase(), { ...value, what }]);
   if (seen.has(key)) return false;
   seen.add(key);

@@ -23,7 +23,8 @@ const SIGNATURE =
 /** 'Signature of Party or Lawyer … Ann Lee 2/13/2031', run together with what stands above it. */
 const SIGNED_BY = /\bsignature\sof\s(?:[^.;:]|\bNo\.){0,80}$/i;
 /** 'Case 31-1001 Filed in District Court' over a line into which its day and hour ran. */
-const FILED_IN = /\b(?:e-?filed|filed|received)\s(?:in|with|by)\s(?:the\s)?(?:[\w.]+\s){0,4}?(?:court|clerk)\b[^.;]{0,20}$/i;
+const FILED_IN =
+  /\b(?:e-?filed|filed|received)\s(?:in|with|by)\s(?:the\s)?(?:[\w.]+\s){0,4}?(?:court|clerk)\b[^.;]{0,20}$/i;
 const HEAD = 1500;
 /** Whom a letter greets, or what it is about, below its day. */
 const GREETS = /^[^\n]{0,12}\n(?:[^\n]{0,90}\n){0,9}?\W{0,4}(?:dear|re|to whom)\b/i;
@@ -143,7 +144,9 @@ function isUnderStamp(paper: Paper, line: { start: number }, text: string): bool
 function isOfHead(paper: Paper, line: { start: number }, { clock }: Candidate, end: number): boolean {
   if (clock === null) return GREETS.test(paper.text.slice(end, end + 600));
   const above = paper.lines[indexOf(paper, line) - 1];
-  return above !== undefined && FILED_IN.test(paper.text.slice(Math.max(above.start, above.end - 120), above.end));
+  return (
+    above !== undefined && FILED_IN.test(paper.text.slice(Math.max(above.start, above.end - 120), above.end))
+  );
 }
 
 /** 'December 1 to December 31, 2026     $1,590.00': both ends of what a row of an account covers. */
