@@ -8,7 +8,8 @@ import { type SetInRows, setInRows } from './sittings.ts';
 const HEAD = 4500;
 /** 'Date:' of a column beside the names of the parties, which the lines run together; 'Date/Time:' wherever it stands. */
 const DATE = /(?:^|[\s|:;,.])(?:hearing\s)?date\s?:[\s_|]{0,4}$/i;
-const DATE_AND_TIME = /\bdate\s?(?:\/|and|&)\s?time\s?:[\s_|]{0,4}$/i;
+const DATE_AND_TIME =
+  /\bdate\s?(?:\/|and|&)\s?time\s?:[\s_|]{0,4}$|\b(?:hearing|trial|court|appearance)\sdate\s?(?:\/|and|&)?\s?time\s?:?[\s_|]{0,4}$/i;
 const REACH = 320;
 const TIME = /\btime\s?[:;.]\s?(?=\d{1,2}\s?[:.]?\s?(?:\d\d|[ap]\.?m))/i;
 const ROOM =

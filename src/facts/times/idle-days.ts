@@ -143,10 +143,9 @@ function isUnderStamp(paper: Paper, line: { start: number }, text: string): bool
 /** Whether a day is the stamp of who took the paper in, run together with its head, or the day of a letter above its greeting. */
 function isOfHead(paper: Paper, line: { start: number }, { clock }: Candidate, end: number): boolean {
   if (clock === null) return GREETS.test(paper.text.slice(end, end + 600));
-  const above = paper.lines[indexOf(paper, line) - 1];
-  return (
-    above !== undefined && FILED_IN.test(paper.text.slice(Math.max(above.start, above.end - 120), above.end))
-  );
+  // As it was read: a line of stamps is none of the paper's own.
+  const before = paper.text.slice(Math.max(0, line.start - 120), line.start).trimEnd();
+  return FILED_IN.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 /** 'December 1 to December 31, 2026     $1,590.00': both ends of what a row of an account covers. */
