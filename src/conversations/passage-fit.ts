@@ -226,7 +226,8 @@ function startOf(stretch: Stretch, { asked }: Question, leaned: number): number 
 
 function hasEvidence(asked: Asked, stretch: Stretch, question: Question): boolean {
   const text = stretch.text.replace(/^(?:¶\s*)?\d{1,3}[.)]\s+/, '');
-  if (asked.name === 'person') return asked.evidence.test(text.replace(NO_PERSON, ' - '));
+  if (asked.name === 'person')
+    return asked.evidence.test(text.replace(NO_PERSON, ' - ').replace(NO_NAME_IN_CAPITALS, ' - '));
   if (!asked.evidence.test(text) || asked.unless?.test(text)) return false;
   if (asked.name === 'relief' && isOfOtherSide(text, question)) return false;
   return asked.name !== 'number' || question.counted === null || isCounted(question.counted, stretch);
@@ -234,9 +235,13 @@ function hasEvidence(asked: Asked, stretch: Stretch, question: Question): boolea
 
 /** Words in capitals that are nobody's name: 'Local Rule', 'District Judge', 'Minute Order'. */
 const NO_PERSON = new RegExp(
-  `\\b(?:Local|Rules?|District|Judge|Court|Orders?|Motions?|United|States|Minute|Federal|Civil|Procedure|Act|Section|Title|Exhibit|Count|Case|No|Complaint|Amended|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Department|Appeals?|Supreme|Superior|Circuit|County|State|City|${MONTHS.join('|')}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b(?!\\.? \\p{Lu}\\p{Ll}+\\b(?! (?:Court|Judge|Rule)))`,
+  `\\b(?:Local|Rules?|District|Judge|Court|Orders?|Motions?|United|States|Minute|Federal|Civil|Procedure|Act|Section|Title|Exhibit|Count|Case|No|Complaint|Amended|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Department|Appeals?|Documents?|Supreme|Superior|Circuit|County|State|City|${MONTHS.join('|')}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b(?!\\.? \\p{Lu}\\p{Ll}+\\b(?! (?:Court|Judge|Rule)))`,
   'giu',
 );
+
+/** What a register prints in capitals: 'LETTERS OF AUTHORITY', 'ORDER REGARDING APPOINTMENT OF GUARDIAN/CONSERVATOR'. */
+const NO_NAME_IN_CAPITALS =
+  /\b(?:OF|THE|FOR|AND|TO|IN|ON|BY|RE|WITH|REGARDING|ORDERS?|MOTIONS?|DENYING|GRANTING|APPOINT(?:ING|MENT)|LETTERS|AUTHORITY|PETITION|NOTICE|HEARING|SERVICE|PROOF|DOCUMENTS?|REPORT|INVENTORY|ACCOUNT|ACCEPTANCE|GUARDIANS?|CONSERVATORS?|REGISTER|ACTIONS?|EVENTS?|FILED|JUDGMENT|SUMMONS|ANSWER|AFFIDAVIT|CERTIFICATE|STIPULATION)\b/gu;
 
 const ASKS =
   /\b(plaintiff|petitioner|defendant|respondent)s?(?: [\p{Lu}][\p{L}.]+)* (?:\w+ )?(?:requests?|asks?|seeks?|demands?|prays?|moves?)\b/iu;
@@ -257,10 +262,19 @@ function isCounted(counted: string, { words, text }: Stretch): boolean {
     const before = words.slice(Math.max(first, at - 5), at);
     const after = words.slice(at + 1, at + 5);
     return (
-      before.some(({ word }, place) => NUMBER_LIKE.test(word) && !isOneOf(word, before[place + 1]?.word)) ||
+      before.some(
+        ({ word }, place) =>
+          NUMBER_LIKE.test(word) && !isOneOf(word, before[place + 1]?.word) && !isOfCitation(word, text),
+      ) ||
       (COUNTS.test(after[0]?.word ?? '') && after.some(({ word }) => NUMBER_LIKE.test(word)))
     );
   });
+}
+
+/** Whether a figure stands only in what is cited: the 2 of '§ 9-11-23(b)(2)'. */
+function isOfCitation(figure: string, text: string): boolean {
+  if (!/^\d+$/.test(figure)) return false;
+  return !new RegExp(`(?<![\\d.(§-]\\s?)\\b${figure}\\b(?!\\s?[)(-])`).test(text);
 }
 
 function isOneOf(word: string, next: string | undefined): boolean {

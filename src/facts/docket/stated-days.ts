@@ -32,7 +32,7 @@ const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?';
 /** What stands between the word that sets a day and the day. */
 const UP_TO = `\\s?(?:date|deadline)?s?\\s?(?:is|are|was|were|has been|have been|be)?\\s?(?:now |re)?(?:set|scheduled|continued)?\\s?(?:by|on|for|to|until|at|no later than|before)?\\s?[:=–-]?\\s?(?:${CLOCK}\\s(?:on\\s)?)?${WEEKDAY}$`;
 const DUE = new RegExp(
-  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:shall|must|to),?\\s(?:[^.;]{3,120}?\\s)?by|deadlines?\\s(?:to|for)\\s[^.;]{3,80}?\\s(?:is|are|be)|(?:extension\\b[^.;]{0,60}|^)\\bdays?\\sto|(?<!\\bfrom\\s[^.;]{3,40})\\b(?:until|through(?: and including)?|to and including)|last day to\\s[^.;]{3,60}?\\bis|appeal date)\\b${UP_TO}`,
+  `\\b(?:due|deadlines?|no later than|on or before|not later than|cut-?off|expires?|extended|file[ds]? by|(?:ans(?:wer)?|resp(?:onse)?|repl(?:y|ies)|opp(?:osition)?|obj(?:ections?)?|brief|appeal|pay(?:ment)?)s?\\.?\\sby|(?:shall|must|to),?\\s(?:[^.;]{3,120}?\\s)?by|deadlines?\\s(?:to|for)\\s[^.;]{3,80}?\\s(?:is|are|be)|(?:extension\\b[^.;]{0,60}|^)\\bdays?\\sto|(?<!\\bfrom\\s[^.;]{3,40})\\b(?:until|through(?: and including)?|to and including)|last day to\\s[^.;]{3,60}?\\bis|appeal date)\\b${UP_TO}`,
   'i',
 );
 const SET = new RegExp(

@@ -100,7 +100,7 @@ function askingAt(lead: string, after: string): number | null {
 
 /** Whether a line of a prayer asks the court for something: 'B. An order requiring …', 'leave to file within 30 days'. */
 export function isPrayerItem(text: string): boolean {
-  return /^\W{0,4}(?:\(?[\w]{1,3}[.)]\s{1,3}){0,2}(?:wherefore\b|that\b|for\b|an?\s(?:order|extension|injunction|stay|judgment)|(?:to\s)?(?:grant|order|extend|set|continue|award|require|direct|enter|permit|allow|stay|compel|reset|schedule|vacate)|leave\b|judgment\b)/i.test(
+  return /^\W{0,4}(?:\(?[\w]{1,3}[.)]\s{1,3}){0,2}(?:wherefore\b|that\b|for\b|an?\s(?:order|extension|injunction|stay|judgment)|(?:to\s)?(?:grant|order|extend|set|continue|award|require|direct|enter|permit|allow|stay|compel|reset|schedule|vacate)|(?:granting|providing|ordering|requiring|directing|awarding|extending|setting|allowing|permitting|staying|compelling|vacating)\s|leave\b|judgment\b)/i.test(
     text.slice(0, 200),
   );
 }

@@ -97,13 +97,14 @@ function phraseLabel(said: string): string | null {
     !/^(?:answer|respond|appeal|object|reply|vacate|appear|comply|cure|amend|mediate)$/i.test(phrase)
   )
     return null;
-  const due =
-    PARTICIPLE.test(phrase) || isAct || /\b(?:deadline|cut-?off|due|completion)\b/i.test(phrase)
-      ? phrase
-      : `${phrase} due`;
+  const due = PARTICIPLE.test(phrase) || isAct || SAYS_ITSELF.test(phrase) ? phrase : `${phrase} due`;
   const calm = due.replace(PARTICIPLE, ' due').replace(/\sdue due$/i, ' due');
   return capital(calm);
 }
+
+/** Words that say what happens on their day, and ask for no 'due' behind them. */
+const SAYS_ITSELF =
+  /\b(?:deadline|cut-?off|due|completion)\b|\b(?:stops?|ends?|begins?|starts?|closes?|expires?|opens?|resumes?)$/i;
 
 /** At most so many words, cut where a new link of the phrase begins. */
 function shortenedAt(words: readonly string[]): string[] {
@@ -118,7 +119,8 @@ const PAYS =
   /\b(?:payments?|installments?)\b|\b(?:pay(?:s|ing)?|remit|deposit(?:s|ing)?|rent|owed?)\b[^.;]{0,60}\$\s?\d|\$\s?\d[^.;]{0,60}\b(?:due|payable|owed)\b/i;
 
 /** How long a court lets something stand still, or stand. */
-const STAYED = /\b(?:stayed|abated|held in abeyance)\b/i;
+const STAYED =
+  /\b(?:stayed|held in abeyance)\b|\b(?:case|action|matter|proceedings?|appeal|suit|cause)\b[^.;]{0,40}\babated\b/i;
 const IN_FORCE =
   /\b(?:order|injunction|stay|bond)\s(?:\w+\s){0,3}?(?:(?:in (?:full )?(?:effect|force))|valid|effective)\b/i;
 

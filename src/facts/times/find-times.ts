@@ -15,6 +15,7 @@ import { withHearingDay } from './event-reading.ts';
 import { actorOfException, isExceptionFor } from './exceptions.ts';
 import { isFieldOfDue } from './field-days.ts';
 import { findFiled } from './filed.ts';
+import { setByFields } from './head-days.ts';
 import { actorOfItem, listedUnder } from './head-lists.ts';
 import { hearingInRows, LONGEST_WHAT, sittingWords, titleOf } from './hearing-facts.ts';
 import { isIdleDay } from './idle-days.ts';
@@ -37,7 +38,7 @@ import { dayToCome, endOfOffer, isUnderADay, readingOf, withShorter } from './re
 import { findOpenDays } from './referred-days.ts';
 import { clauseOfRow } from './row-clause.ts';
 import { rowAt } from './rows.ts';
-import { isSitting, type SetInRows, setInRows } from './sittings.ts';
+import { isSitting, type SetInRows } from './sittings.ts';
 import { type CalledOff, findStrikes, withoutStruck } from './struck.ts';
 import { told } from './told-you.ts';
 
@@ -85,7 +86,7 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
   for (const { start, end } of heaps) unplaced.push(placeOf(paper, start, end));
   for (const candidate of candidates) {
     const { mention, passage } = candidate;
-    const rows = mention.form === 'day' ? setInRows(paper, passage.toSource(mention.start)) : null;
+    const rows = mention.form === 'day' ? setByFields(paper, candidate, context.dated) : null;
     const column = columnOf(paper, candidate, context.dated);
     if (column?.says === 'unknown') unplaced.push(mentionPlace(paper, candidate));
     if (column?.says === 'unknown' || column?.says === 'was') continue;
@@ -192,7 +193,7 @@ function isPast({ mention, date, features, passage }: Candidate, dated: string |
  * are one is told by their words.
  */
 function isNew(seen: Set<string>, { kind, value, label }: FoundFact): boolean {
-  const what = kind === 'deadline' && value.date ? value.what.toLowerCase() : '';
+  const what = kind === 'deadline' ? value.what.toLowerCase() : '';
   const key = JSON.stringify([kind, label.toLowerCase(), { ...value, what }]);
   if (seen.has(key)) return false;
   seen.add(key);

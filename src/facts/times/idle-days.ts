@@ -21,7 +21,13 @@ const STAMP =
 const SIGNATURE =
   /\/s\/|^\s*_{4,}|^\W{0,9}(?:[\w'’]{1,20}\W{1,9})?signature\b|^\s*(?:respectfully|sincerely|yours|very truly|regards|notary)\b/i;
 /** 'Signature of Party or Lawyer … Ann Lee 2/13/2031', run together with what stands above it. */
-const SIGNED_BY = /\bsignature\sof\s[^.;:]{0,80}$/i;
+const SIGNED_BY = /\bsignature\sof\s(?:[^.;:]|\bNo\.){0,80}$/i;
+/** 'Case 31-1001 Filed in District Court' over a line into which its day and hour ran. */
+const FILED_IN =
+  /\b(?:e-?filed|filed|received)\s(?:in|with|by)\s(?:the\s)?(?:[\w.]+\s){0,4}?(?:court|clerk)\b[^.;]{0,20}$/i;
+const HEAD = 1500;
+/** Whom a letter greets, or what it is about, below its day. */
+const GREETS = /^[^\n]{0,12}\n(?:[^\n]{0,90}\n){0,9}?\W{0,4}(?:dear|re|to whom)\b/i;
 const SERVED =
   /return of service|proof of service|affidavit of service|certificate of (?:service|mailing)|declaration of service/i;
 /** What a machine stamps on a page: seconds, 'Pg 1 of 2', the number of a transmission. */
@@ -70,6 +76,7 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   if (QUOTED.test(text.slice(0, start - line.start)) && WROTE.test(paper.text.slice(end, end + 240)))
     return true;
   if (isMailHead(paper, indexOf(paper, line)) || isUnderStamp(paper, line, text)) return true;
+  if (start < HEAD && !isAsking && isOfHead(paper, line, candidate, end)) return true;
   if (
     STAMPED.test(text.slice(0, 200)) &&
     !/\b(?:set|due|deadline|hearing|must|shall|by)\b/i.test(besides(text))
@@ -93,7 +100,8 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   if (own.length < 80 && besides(own) === '') return !isNamedAbove(paper, line, candidate);
   // The end of a row of figures or of an address, as letters and estimates are dated.
   if (isAsking || candidate.clock !== null) return false;
-  if (/\s{3,}$/.test(text.slice(0, at)) && at + (end - start) >= text.trimEnd().length && row === null)
+  const isLabeled = /[\p{L})]:\s+$/u.test(lead) && !MADE.test(lead);
+  if (/\s{3,}$/.test(lead) && at + (end - start) >= text.trimEnd().length && row === null && !isLabeled)
     return true;
   return besides(text) === '' && !/[,\p{Ll}]\s*$/u.test(own.slice(0, mention.start));
 }
@@ -130,6 +138,14 @@ function isUnderStamp(paper: Paper, line: { start: number }, text: string): bool
     if (words.trim().length > 60) break;
   }
   return false;
+}
+
+/** Whether a day is the stamp of who took the paper in, run together with its head, or the day of a letter above its greeting. */
+function isOfHead(paper: Paper, line: { start: number }, { clock }: Candidate, end: number): boolean {
+  if (clock === null) return GREETS.test(paper.text.slice(end, end + 600));
+  // As it was read: a line of stamps is none of the paper's own.
+  const before = paper.text.slice(Math.max(0, line.start - 120), line.start).trimEnd();
+  return FILED_IN.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 /** 'December 1 to December 31, 2026     $1,590.00': both ends of what a row of an account covers. */

@@ -4,7 +4,7 @@ import { capital } from './duty-label.ts';
 import { NO_NAME } from './no-name.ts';
 
 const SITTINGS =
-  'hearing|conference|trial|mediation|arbitration|deposition|examination|appearance|sentencing|arraignment|argument|calendar call|docket call|meeting of creditors|auction|sale|inspection|inquest|court date'.split(
+  'hearing|conference|trial|mediation|arbitration|deposition|examination|appearance|sentencing|arraignment|argument|calendar call|docket call|meeting of creditors|auction|sale|inspection|inquest|court date|jury selection'.split(
     '|',
   );
 const SITTING = `(?:${SITTINGS.flatMap(threeWays).join('|')})`;
@@ -39,6 +39,15 @@ const HEARD =
 const TO_SHOW =
   /\bto\s(show cause why[^.;]{5,90}|(?:testify|be deposed|be examined|mediate|answer the (?:complaint|petition))[^.;,]{0,60})/i;
 const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/\bOSC\b/, 'Show cause hearing'],
+  [
+    /\bpre-?trial\b(?!\s(?:orders?|statements?|briefs?|memorand\w+|motions?|disclosures?|filings?|materials?|deadlines?|services|release|detention|judges?)\b)/i,
+    'Pretrial conference',
+  ],
+  [
+    /\b(?:motion|demurrer|petition|application)s?\b[^.;]{0,80}\b(?:continued|reset|adjourned|heard)\s(?:to|for|on|until)\b/i,
+    'Hearing on the motion',
+  ],
   [/\bmotion\b[^.;]{0,80}\bbe (?:decided|considered|submitted|determined)\b/i, 'Decision on the motion'],
   [/\bhighest\s(?:and\sbest\s)?bidder\b|\bpublic\sauction\b|\b(?:will|shall)\b[^.;]{0,160}\bsell\b/i, 'Sale'],
   [/\btrial\b(?!\s(?:courts?|judges?|counsel)\b)/i, 'Trial'],

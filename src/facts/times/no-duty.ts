@@ -12,12 +12,16 @@ export const saysNothing = (clause: string): boolean =>
 export const INSTALLMENT =
   /\b(?:first|last|next|second|third|each|installments?|payments?)\s(?:payment\s)?(?:is\s|being\s|falls\s)?(?:due|payable)\s(?:on\s|by\s)?$/i;
 
+/** Steps of a case, as a schedule names them behind their day. */
+const STEP =
+  /\b(?:disclosures?|experts?|discovery|motions?|pleadings?|amend\w*|briefs?|brief(?:ing)|witness(?:es)?|exhibits?|reports?|responses?|repl(?:y|ies)|designations?|instructions|payments?|appeals?|answers?|objections?|claims?|oppositions?|mediation)\b/i;
 const FEWEST_OF_ROW = 4;
 /** '04/15/2031 Ada Kell', and a row of numbers and names: a day that nothing is said of. */
 export const isStamped = (clause: string, at: number): boolean =>
   (at <= 0 || (clause.match(/\d[\d/-]*/g) ?? []).length >= FEWEST_OF_ROW) &&
   !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) &&
-  !saysSitting(clause);
+  !saysSitting(clause) &&
+  !STEP.test(clause);
 
 const NOT_NEEDED =
   /\bneed not\b|\bnot (?:be )?required to (?:appear|come|attend)\b|\bdo(?:es)? not (?:have|need) to (?:appear|come|attend|be (?:present|in court|there))\b/i;

@@ -52,6 +52,14 @@ const SHALL_ACT = /^[^.;]{0,80},\s[^.;,]{3,60}\s(?:shall|must|is to|are to)\s(?!
 const IF_CLOSED =
   /\b(?:if|when|where|should)\b[^.;]{0,80}\b(?:is|falls?|lands?|ends?)\s(?:upon\s|on\s)?(?:an?\s)?(?:Saturday|Sunday|weekend|(?:legal|court|state|federal|public)\s(?:\w+\s)?holiday|holiday)\b/i;
 
+/** 'imprisoned not more than ten years': how heavy a law punishes. */
+const PUNISHED =
+  /\b(?:imprison(?:ed|ment)|incarcerat(?:ed|ion)|jail|prison|penitentiary|confinement|confined)\b[^.;]{0,60}\b(?:more than|less than|up to|exceed(?:ing)?|at least|for|of)\s(?:a\s(?:term|period)\sof\s)?$/i;
+
+/** 'Length: 3 days', 'Time estimate: 2 hours': how long something is to take. */
+const DURATION =
+  /(?:^|[\n;.|]|\s{2})\W{0,4}(?:\p{L}+\s){0,2}?(?:length|duration|(?:time\s)?estimate[ds]?(?:\s(?:length|time|duration))?)(?:\sof\s(?:trial|hearing|the\s\w+))?\s?:\s{0,4}$/iu;
+
 /** 'on five days' notice': how early somebody is told, and not of what. */
 const ON = /\b(?:on|upon|with|without)\s(?:only\s)?$/i;
 const NOTICE = /^['’]?\s(?:written\s|prior\s|advance\s)?notice\b/i;
@@ -138,7 +146,7 @@ export function isNotDue({ mention, passage, side }: Candidate, paper: Paper): b
     return true;
   if (ON.test(lead) && NOTICE.test(after)) return true;
   if (isNarratedPeriod(lead, after)) return true;
-  if (ABOUT.test(lead)) return true;
+  if (ABOUT.test(lead) || PUNISHED.test(lead) || DURATION.test(lead)) return true;
   if (mention.event === '' && SO_MUCH_OF.test(after) && !IN_TIME.test(lead)) return true;
   if (AGE.test(after) || SAYS_DAY.test(lead) || LATE.test(after) || runsToADay(after)) return true;
   if (mention.direction === 'before' && HAS_BEEN.test(mention.event)) return true;

@@ -1,6 +1,8 @@
 import type { Candidate } from './candidates.ts';
+import { isTimeToAvoid } from './failing.ts';
 import type { PeriodMention } from './mention.ts';
 import { NONE, type Odds } from './model.ts';
+import { isNoticeToGive } from './notice-periods.ts';
 
 const TOLD_YOU =
   /\byou\s(?:are\s(?:hereby\s|further\s)?(?:requested|required|commanded|ordered|directed|summoned)|must|shall)\b[^.;]{0,220}\b(?:on or before|(?:no|not) later than|within)\b[^.;]{0,40}$/i;
@@ -45,7 +47,7 @@ const SITTINGS =
 const SET = '(?:scheduled|rescheduled|set|noticed|calendared|continued|adjourned)';
 /** 'the hearing currently scheduled for', 'the next hearing is not scheduled until', 'is set for oral argument on'. */
 const STANDS_SET = new RegExp(
-  `\\b${SITTINGS}\\b(?:\\s(?!was\\b|were\\b|had\\b|originally\\b|previously\\b)[\\w’'-]+){0,8}?\\s${SET}\\s(?:for|on|until|to)\\s(?:the\\s)?$|\\b(?:is|are)\\s(?:\\w+\\s)?${SET}\\sfor\\s(?:an?\\s|the\\s|oral\\s|bench\\s|jury\\s)?${SITTINGS}\\s(?:on|at)\\s(?:the\\s)?$`,
+  `\\b${SITTINGS}\\b(?:,?\\s(?:which|that)\\s(?:is|are)\\b)?(?:\\s(?!was\\b|were\\b|had\\b|originally\\b|previously\\b)[\\w’'-]+){0,8}?\\s${SET}\\s(?:for|on|until|to)\\s(?:the\\s)?$|\\b(?:is|are)\\s(?:\\w+\\s)?${SET}\\sfor\\s(?:an?\\s|the\\s|oral\\s|bench\\s|jury\\s)?${SITTINGS}\\s(?:on|at)\\s(?:the\\s)?$`,
   'i',
 );
 /** 'at 9:45 a.m., or as soon thereafter as counsel may be heard': the hour of a motion, whoever writes of it. */
@@ -61,6 +63,13 @@ const ANSWERS_THIS =
 /** 'On June 2 at 9:00 a.m. you must come to the County Court House': whoever reads it is called to a sitting. */
 const COME_TO_COURT =
   /\byou\s(?:must|shall|are\s(?:hereby\s)?(?:ordered|required|commanded|summoned|directed)\sto)\s(?:\p{L}+\s)?(?:come|appear|go|report|be)\b[^.;]{0,60}\b(?:court\s?house|courtroom|court)\b/iu;
+const LIKELY_DUE: Odds = { none: 0.3, deadline: 0.7, hearing: 0, offer: 0 };
+/** 'an eviction that is set for', 'the lockout is scheduled for': when somebody is to be put out, whoever tells of it. */
+const PUT_OUT =
+  /\b(?:eviction|lock-?out|set-?out|removal|foreclosure|shut-?off|disconnection)(?:\s(?:date|sale))?(?:,?\s(?:which|that))?(?:\s(?:is|are))?(?:\s(?:now|currently|presently|still))?\s(?:set|scheduled|planned)\s(?:for|on)\s(?:the\s)?$/i;
+
+const isToBeRemoved = ({ mention, passage }: Candidate): boolean =>
+  mention.form === 'day' && PUT_OUT.test(passage.text.slice(Math.max(0, mention.start - 120), mention.start));
 const CALLED: Odds = { none: 0.2, deadline: 0.1, hearing: 0.7, offer: 0 };
 
 function isCalledToCourt({ mention, passage, clock, side }: Candidate): boolean {
@@ -77,6 +86,7 @@ export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   const { mention, passage } = candidate;
   if (odds.hearing <= CALLED.hearing && isCalledToCourt(candidate)) return CALLED;
   if (odds.none < NONE) return odds;
+  if (isTimeToAvoid(candidate) || isNoticeToGive(candidate) || isToBeRemoved(candidate)) return LIKELY_DUE;
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
   if (mention.form === 'day' && isStandingDay(passage.text, mention, lead))
     return { ...odds, hearing: Math.max(odds.hearing, SITS_LIKELY), none: 1 - SITS_LIKELY };

@@ -60,6 +60,19 @@ describe('replyFromPassages', () => {
     expect(answer.message).not.toMatch(/not in (?:this|your) document/i);
   });
 
+  it.each([
+    [
+      'How many people are in the class?',
+      'The Court has certified a class pursuant to Rule 9-11-23(b)(2) made up of all people who were held in the county jail.',
+    ],
+    [
+      'Who is the guardian?',
+      '05/01/2031 ONG ORDER REGARDING APPOINTMENT OF GUARDIAN/CONSERVATOR Document 05/01/2031 LET LETTERS OF AUTHORITY',
+    ],
+  ])('takes no figure of a citation for a count, and no words in capitals for a name: %s', (question, text) =>
+    expect(replyFromPassages({ question, passages: [{ page: 1, text }] }).found).toBe(false),
+  );
+
   it('shows the closest sentences as such, at most three, each with its page', () => {
     const answer = ask('What salary does Isolde Harrow earn?');
     expect(answer.found).toBe(false);
