@@ -7,6 +7,7 @@ import { type GrayImage, inkShare, resize, turn } from './gray-image.ts';
 import type { OcrEngine, OcrReading } from './ocr-engine.ts';
 import { createJsEngine } from './ocr-js.ts';
 import { createNativeEngine, hasNativeEngine } from './ocr-native.ts';
+import { rulingsOf, withoutRulings } from './ruled-lines.ts';
 import { askewAgain, skewOf, straighten } from './upright.ts';
 
 /** Pages read at the same time; each native run uses one core. */
@@ -70,9 +71,10 @@ async function recognizeStraight(
   scratch: string,
 ): Promise<OcrReading> {
   const degrees = skewOf(image);
-  if (degrees === 0) return withRuleApart(await engine.recognize(image, timeLimitMs, scratch));
-  const reading = withRuleApart(await engine.recognize(straighten(image, degrees), timeLimitMs, scratch));
-  return { ...reading, words: askewAgain(reading.words, degrees, image) };
+  const straight = degrees === 0 ? image : straighten(image, degrees);
+  const page = withoutRulings(straight, rulingsOf(straight));
+  const reading = withRuleApart(await engine.recognize(page, timeLimitMs, scratch));
+  return degrees === 0 ? reading : { ...reading, words: askewAgain(reading.words, degrees, image) };
 }
 
 /** Letters of a mark that is wider than tall only where its line lies level. */
