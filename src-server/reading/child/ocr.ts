@@ -10,6 +10,7 @@ import { createJsEngine } from './ocr-js.ts';
 import { createNativeEngine, hasNativeEngine } from './ocr-native.ts';
 import { cropped, toGray } from './picture.ts';
 import { rulingsOf, withoutRulings } from './ruled-lines.ts';
+import { hasUnreadInk } from './unread-ink.ts';
 import { askewAgain, skewOf, straighten } from './upright.ts';
 
 /** Pages read at the same time; each native run uses one core. */
@@ -75,11 +76,13 @@ async function recognizeStraight(
   const ends = performance.now() + timeLimitMs;
   const degrees = skewOf(image);
   const straight = degrees === 0 ? image : straighten(image, degrees);
-  const page = withoutRulings(straight, rulingsOf(straight));
+  const rulings = rulingsOf(straight);
+  const page = withoutRulings(straight, rulings);
   const whole = withRuleApart(await engine.recognize(page, timeLimitMs, scratch));
-  const reading = await withColumnsApart(whole, page, (part) => {
+  const apart = await withColumnsApart(whole, page, (part) => {
     return engine.recognize(part, Math.max(1, ends - performance.now()), scratch);
   });
+  const reading = { ...apart, hasUnreadTable: hasUnreadInk(page, rulings, apart.words) };
   return degrees === 0 ? reading : { ...reading, words: askewAgain(reading.words, degrees, image) };
 }
 

@@ -69,7 +69,8 @@ export function rulingsOf(image: GrayImage): Ruling[] {
   return meeting(levels, uprights, NEAR * scale);
 }
 
-const scaleOf = ({ width, height }: GrayImage) => Math.max(width, height) / LETTER_PAGE;
+/** How large the page is beside a letter page at 300 dots an inch. */
+export const scaleOf = ({ width, height }: GrayImage) => Math.max(width, height) / LETTER_PAGE;
 const scaled = (pixels: number, scale: number, least: number) => Math.max(least, Math.round(pixels * scale));
 const sizesOf = (scale: number) => ({
   across: scaled(STRIP.across, scale, 8),
@@ -233,6 +234,26 @@ function meet(level: RuledLine, upright: RuledLine, near: number): boolean {
   const y = middleOf(placeOf(level, x));
   const isWithin = (place: number, { from, to }: RuledLine) => place >= from - near && place <= to + near;
   return isWithin(x, level) && isWithin(y, upright);
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What lies within the lines of a table, in pixels. */
+export function boxOf({ across, down }: Ruling): Box {
+  const edges = (line: RuledLine) => [placeOf(line, line.from), placeOf(line, line.to)];
+  const columns = down.flatMap(edges);
+  const rows = across.flatMap(edges);
+  return {
+    left: Math.min(...across.map(({ from }) => from), ...columns.map(({ first }) => first)),
+    top: Math.min(...down.map(({ from }) => from), ...rows.map(({ first }) => first)),
+    right: Math.max(...across.map(({ to }) => to), ...columns.map(({ last }) => last)),
+    bottom: Math.max(...down.map(({ to }) => to), ...rows.map(({ last }) => last)),
+  };
 }
 
 /** The page without these lines; where a letter runs through one, the letter stays. */
