@@ -99,7 +99,8 @@ async function withColumnsApart(
   const parts = [found.left, found.right].map((box) =>
     toGray(cropped({ width, height, planes: [data] }, box)),
   );
-  const [left, right] = await Promise.all(parts.map(recognize));
+  // What was read of the page is kept where time ends over its parts.
+  const [left, right] = await Promise.all(parts.map(recognize)).catch(() => []);
   if (left === undefined || right === undefined) return reading;
   const apart = withColumns(reading, found, [left, right]);
   return isAsSure(apart.words, reading.words) ? apart : reading;
