@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { alikeWords } from '#src/facts/alike-pages.ts';
 import { type PagesHere, pagesHere } from '#src/intake/all-pages.ts';
 import { joinPaper, moveFile, placeFile, splitPaper } from '#src/intake/arrange.ts';
 import { type Corners, INTAKE_LIMITS, type Intake, type IntakeFile } from '#src/intake/schema.ts';
@@ -177,6 +178,21 @@ export function PagesStep(props: PagesStepProps) {
               );
             })}
           </ul>
+          {open[index]?.alike?.map((alike) => {
+            const again = ids[alike.page - 1];
+            return again === undefined ? null : (
+              <Alert
+                key={alike.page}
+                actions={
+                  <Button variant="secondary" size="small" onClick={() => props.onRemove(again)}>
+                    Take out page {alike.page}
+                  </Button>
+                }
+              >
+                {alikeWords(alike)} Look at both. If they are not the same, leave them.
+              </Alert>
+            );
+          })}
         </section>
       ))}
       {files.size < INTAKE_LIMITS.files ? (

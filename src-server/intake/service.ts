@@ -5,6 +5,7 @@ import { caseTitle } from '#src/cases/title.ts';
 import { AppError } from '#src/errors.ts';
 import { Completeness, FactPlace } from '#src/facts/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
+import { alikeSaid } from '#src/intake/all-pages.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
 import { daysOf } from '#src/intake/days.ts';
 import { inCase, type KnownCase } from '#src/intake/later-paper.ts';
@@ -86,9 +87,9 @@ function paperOf(
     };
   }
   const kind = document.status === 'ready' ? kindIn(document) : null;
-  const areFactsRead = document.readerVersion !== null;
   const status = { queued: 'waiting', reading: 'reading', failed: 'failed', ready: 'ready' } as const;
-  const isDone = document.status === 'ready' && areFactsRead;
+  const isDone = document.status === 'ready' && document.readerVersion !== null;
+  const read = isDone ? Completeness.safeParse(document.completeness).data : undefined;
   return {
     files: ids,
     documentId: document.id,
@@ -100,7 +101,8 @@ function paperOf(
     problems: problemsOf(document),
     ...(isDone && {
       unplaced: Unplaced.safeParse(document.unplaced).data ?? [],
-      counted: Completeness.safeParse(document.completeness).data?.counted,
+      counted: read?.counted,
+      ...(files.length > 1 && { alike: read?.alike }),
     }),
   };
 }
@@ -238,11 +240,10 @@ async function proposalsOf(
       if (document === undefined || shown[index]?.status !== wanted || paper.some(({ id }) => done.has(id)))
         return [];
       const { head, beginning, ending, docDate } = document;
-      const kind = kindIn(document);
-      const own = facts.get(document.id) ?? [];
       const filename = paper[0]?.filename ?? document.filename;
-      const problems = problemsOf(document);
-      return [{ index, filename, kind, docDate, head, beginning, ending, facts: own, problems }];
+      const said = { facts: facts.get(document.id) ?? [], problems: problemsOf(document) };
+      said.problems.unshift(...alikeSaid(shown[index]?.alike ?? []));
+      return [{ index, filename, kind: kindIn(document), docDate, head, beginning, ending, ...said }];
     });
   const options = {
     asker: user,

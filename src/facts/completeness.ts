@@ -1,5 +1,6 @@
 import { poorPagesIn } from '../reading/poor-pages.ts';
 import { measureText } from '../reading/text-quality.ts';
+import { alikePages } from './alike-pages.ts';
 import { missingPages, pageCountOf } from './page-count.ts';
 import { pleadingGaps } from './pleading-gaps.ts';
 import type { Completeness } from './schema.ts';
@@ -40,6 +41,7 @@ export function readCompleteness(text: string, { pageCount, notes, docType }: Re
   });
   for (let page = pages.length + 1; page <= total; page += 1) unread.push(page);
   const counted = pageCountOf(pages);
+  const alike = alikePages(pages);
   const missing = counted && missingPages(counted);
   // Reading names the pages itself where it knows that it failed.
   const isTold = notes.some((note) => /^pages? .*could not be read/i.test(note));
@@ -61,5 +63,6 @@ export function readCompleteness(text: string, { pageCount, notes, docType }: Re
     complete: problems.length === 0,
     problems: [...new Set(problems)],
     ...(counted !== null && { counted }),
+    ...(alike.length > 0 && { alike }),
   };
 }

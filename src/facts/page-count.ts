@@ -22,7 +22,7 @@ interface Numbered {
 const counted = (figure = '0') => (/\d/.test(figure) ? Number(figure) : 1);
 
 /** What a page numbers itself, each count once. */
-function numbersOf(page: string): Numbered[] {
+export function numbersOf(page: string): Numbered[] {
   const found = [...page.matchAll(PAGE_OF)].map((match) => ({
     number: counted(match[1]),
     of: counted(match[2]),

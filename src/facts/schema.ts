@@ -149,6 +149,8 @@ export const Completeness = z.object({
   problems: z.array(z.string()),
   /** The paper's own count of its pages, and which numbers of it are not here. Absent: it prints none that is sure. */
   counted: z.object({ of: z.number().int(), missing: z.array(z.number().int()) }).optional(),
+  /** Pages that look like one before them, as a page does that was photographed twice. Absent: none. */
+  alike: z.array(z.object({ page: z.number().int(), like: z.number().int() })).optional(),
   /** Places of facts whose words are in the file and cannot be seen on its pages. Absent: none. */
   unseen: z.array(z.object({ start: z.number().int(), end: z.number().int() })).optional(),
 });

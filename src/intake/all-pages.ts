@@ -1,3 +1,4 @@
+import { type AlikePage, alikeWords } from '../facts/alike-pages.ts';
 import { missingPages } from '../facts/page-count.ts';
 import type { IntakePaper } from './schema.ts';
 
@@ -25,4 +26,12 @@ export function pagesHere(
   if (missing.length > 0) return { are: 'missing', missing };
   const isSure = pictured.length > 0 && pictured.every(({ counted }) => counted !== undefined);
   return { are: isSure ? 'all' : 'unsure', missing: [] };
+}
+
+/** What the card says of photos that look alike, with the way to take one out. */
+export function alikeSaid(alike: readonly AlikePage[]): string[] {
+  const [first] = alike;
+  if (first === undefined) return [];
+  const way = 'Did you take it twice? Then take one out: “Add or change pages”, below.';
+  return [`${alike.map(alikeWords).join(' ')} ${way}`];
 }

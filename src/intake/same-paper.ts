@@ -1,5 +1,6 @@
 import { courtKey, sameCaseNumber } from '../law/case-number.ts';
 import type { KindId } from '../papers/kinds.ts';
+import { likeness } from '../text/likeness.ts';
 import { factsOf, type ReadPaper, surest } from './paper.ts';
 
 /** By what a paper is known again that was photographed or sent another time. */
@@ -17,7 +18,6 @@ export interface PaperMarks {
 export const HEAD = 2_000;
 /** Of two readings of one page nearly all words are the same, of two papers of one form fewer. */
 const LIKE = 0.7;
-const FEWEST_WORDS = 12;
 
 /** Whether two papers are most likely one: nothing of number, court and day speaks against it, one of these for it, and the words do. */
 export function isSamePaper(one: PaperMarks, other: PaperMarks): boolean {
@@ -44,15 +44,6 @@ function mayBeOneCourt(one: string, other: string): boolean {
     .map((name): string[] => courtKey(name).match(/[\p{L}\d]+/gu) ?? [])
     .toSorted((first, second) => first.length - second.length);
   return few.every((word) => many.includes(word));
-}
-
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
-
-/** The share of the words of the longer text that the other has, too. */
-function likeness(one: string, other: string): number {
-  const [first, second] = [wordsOf(one), wordsOf(other)];
-  const shared = [...first].filter((word) => second.has(word)).length;
-  return Math.min(first.size, second.size) < FEWEST_WORDS ? 0 : shared / Math.max(first.size, second.size);
 }
 
 /** By what a paper that was read is known again. */

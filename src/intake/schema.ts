@@ -81,6 +81,8 @@ export const IntakePaper = z.object({
   unplaced: z.array(FactPlace.pick({ page: true, quote: true })).optional(),
   /** How many pages it counts itself, and which of them are not here; absent where it does not say, or nobody knows yet. */
   counted: Completeness.shape.counted,
+  /** Photos that look like one before them; absent where none do, or nobody knows yet. */
+  alike: Completeness.shape.alike,
 });
 export type IntakePaper = z.infer<typeof IntakePaper>;
 

@@ -3,10 +3,16 @@ export function poorPagesNote(pages: string, count: number): string {
   return `${pages} ${count === 1 ? 'was' : 'were'} hard to read, and words may be wrong: compare with the picture.`;
 }
 
-const NOTE = /^Pages? ([\d, –]+)(?:, and others)? (?:was|were) hard to read/;
+/** What a note says of pages with a table or a box of which a line was not read. */
+export function unreadTablesNote(pages: string, count: number): string {
+  return `${pages} ${count === 1 ? 'has a table or a box' : 'have tables or boxes'} that we could not read in full. Look at the picture: if a day or a sum stands there, enter it yourself.`;
+}
+
+const NOTE =
+  /^Pages? ([\d, –]+)(?:, and others)? (?:(?:was|were) hard to read|(?:has|have) (?:a table|tables) or )/;
 const MOST_PAGES = 5_000;
 
-/** The pages that the notes of a reading name as hard to read, ascending. */
+/** The pages that the notes of a reading name as hard to read, or as read only in part, ascending. */
 export function poorPagesIn(notes: readonly string[]): number[] {
   const pages = new Set<number>();
   for (const note of notes) {

@@ -5,7 +5,7 @@ const TILES = 16;
 /** The paper is lighter than this share of what is printed on it. */
 const PAPER = 0.85;
 /** Nothing but a shadow makes a tile darker than the lightest by more than this. */
-const SHADED = 0.7;
+const SHADED = 0.85;
 /** Light falls off slowly: what is darker beside a light tile is a black bar or a picture. */
 const FALLS = 0.75;
 const SAMPLED = 4;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CUT_OFF, isCutOff } from '#src/reading/cut-off.ts';
 import { readFailure } from '#src/reading/failures.ts';
-import { poorPagesNote } from '#src/reading/poor-pages.ts';
+import { poorPagesNote, unreadTablesNote } from '#src/reading/poor-pages.ts';
 import type { PictureKind, ReadFailure } from '#src/reading/schema.ts';
 import type { ReadSummary } from '../protocol.ts';
 import { type GrayImage, PIXEL_LIMIT, resize } from './gray-image.ts';
@@ -33,11 +33,11 @@ export async function readImage(output: JobOutput, kind: PictureKind): Promise<R
   const reading = await recognizePhoto(image, engine, output);
   output.page(1, withoutMargins(reading), 'ocr', { words: reading.words });
   if (output.visibleCharacters === 0) return readFailure('nothing-to-read', isPart ? CUT_OFF : undefined);
+  if (reading.hasUnreadTable) output.note(unreadTablesNote('Page 1', 1));
+  const poorPages = isPoorlyRead(reading) ? [1] : [];
   if (reading.confidence < 55) {
     output.note('This picture is hard to read and its text may be wrong; a sharper copy would help.');
-  }
-  const poorPages = isPoorlyRead(reading) ? [1] : [];
-  if (poorPages.length > 0 && output.notes.length === 0) output.note(poorPagesNote('Page 1', 1));
+  } else if (poorPages.length > 0 && !isPart) output.note(poorPagesNote('Page 1', 1));
   const { notes } = output;
   return { ok: true, kind, mimeType, pageCount: 1, attachments: [], notes, poorPages };
 }

@@ -8,6 +8,8 @@ export interface OcrReading {
   sure: number;
   /** In reading order, placed on the image that was read. */
   words: SeenWord[];
+  /** Whether a table or a box has a line of print of which no word was read. */
+  hasUnreadTable?: boolean;
 }
 
 export interface OcrEngine {

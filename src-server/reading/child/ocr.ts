@@ -1,4 +1,5 @@
 import { withRuleApart } from '#src/reading/caption-rule.ts';
+import { isAsSure, sideBySide, withColumns } from '#src/reading/side-by-side.ts';
 import { unturnWords } from '#src/text/word-places.ts';
 import type { OcrChoice } from '../protocol.ts';
 import { withoutSpecks } from './clean-image.ts';
@@ -7,6 +8,9 @@ import { type GrayImage, inkShare, resize, turn } from './gray-image.ts';
 import type { OcrEngine, OcrReading } from './ocr-engine.ts';
 import { createJsEngine } from './ocr-js.ts';
 import { createNativeEngine, hasNativeEngine } from './ocr-native.ts';
+import { cropped, toGray } from './picture.ts';
+import { rulingsOf, withoutRulings } from './ruled-lines.ts';
+import { hasUnreadInk } from './unread-ink.ts';
 import { askewAgain, skewOf, straighten } from './upright.ts';
 
 /** Pages read at the same time; each native run uses one core. */
@@ -69,10 +73,37 @@ async function recognizeStraight(
   timeLimitMs: number,
   scratch: string,
 ): Promise<OcrReading> {
+  const ends = performance.now() + timeLimitMs;
   const degrees = skewOf(image);
-  if (degrees === 0) return withRuleApart(await engine.recognize(image, timeLimitMs, scratch));
-  const reading = withRuleApart(await engine.recognize(straighten(image, degrees), timeLimitMs, scratch));
-  return { ...reading, words: askewAgain(reading.words, degrees, image) };
+  const straight = degrees === 0 ? image : straighten(image, degrees);
+  const rulings = rulingsOf(straight);
+  const page = withoutRulings(straight, rulings);
+  const whole = withRuleApart(await engine.recognize(page, timeLimitMs, scratch));
+  const apart = await withColumnsApart(whole, page, (part) => {
+    return engine.recognize(part, Math.max(1, ends - performance.now()), scratch);
+  });
+  const reading = { ...apart, hasUnreadTable: hasUnreadInk(page, rulings, apart.words) };
+  return degrees === 0 ? reading : { ...reading, words: askewAgain(reading.words, degrees, image) };
+}
+
+/** Blocks that stand beside each other with their lines at other heights are read each for itself, where more is read so. */
+async function withColumnsApart(
+  reading: OcrReading,
+  page: GrayImage,
+  recognize: (part: GrayImage) => Promise<OcrReading>,
+): Promise<OcrReading> {
+  if (!isConvincing(reading)) return reading;
+  const found = sideBySide(reading);
+  if (found === null) return reading;
+  const { width, height, data } = page;
+  const parts = [found.left, found.right].map((box) =>
+    toGray(cropped({ width, height, planes: [data] }, box)),
+  );
+  // What was read of the page is kept where time ends over its parts.
+  const [left, right] = await Promise.all(parts.map(recognize)).catch(() => []);
+  if (left === undefined || right === undefined) return reading;
+  const apart = withColumns(reading, found, [left, right]);
+  return isAsSure(apart.words, reading.words) ? apart : reading;
 }
 
 /** Letters of a mark that is wider than tall only where its line lies level. */

@@ -31,6 +31,8 @@ export class JobOutput {
   readonly notes: string[] = [];
   /** Pages that recognition was unsure of. */
   readonly poorPages: number[] = [];
+  /** Pages with a table or a box of which a line was not read. */
+  readonly unreadTables: number[] = [];
   /** Pages on which two readings have different numbers. */
   readonly doubtfulNumbers: number[] = [];
   visibleCharacters = 0;

@@ -102,6 +102,7 @@ function keep(scan: ScannedPage, reading: OcrReading | null, output: JobOutput):
   if (kept.numbersDisagree) output.doubtfulNumbers.push(number);
   const isMuch = isWhole || (isPart && (reading?.words.length ?? 0) >= MANY_WORDS);
   if (isMuch && reading !== null && isPoorlyRead(reading)) output.poorPages.push(number);
+  if (isWhole && reading?.hasUnreadTable) output.unreadTables.push(number);
   const isCompared = reading !== null && !kept.numbersDisagree;
   const lines = isCompared ? scan.lines.map(asCompared) : scan.lines;
   output.page(number, kept.text, kept.source, { words, lines });

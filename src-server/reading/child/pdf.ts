@@ -1,5 +1,5 @@
 import { firstPagesNote } from '#src/reading/first-pages.ts';
-import { poorPagesNote } from '#src/reading/poor-pages.ts';
+import { poorPagesNote, unreadTablesNote } from '#src/reading/poor-pages.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
 import { isTranscript, noTranscript, type TranscriptMemory } from '#src/reading/testimony.ts';
 import { PAGE_LIMIT, type ReadSummary } from '../protocol.ts';
@@ -70,6 +70,8 @@ function noteDoubts(output: JobOutput): void {
     const pages = listPages(numbers).toLowerCase();
     output.note(`Two readings of ${pages} disagree about numbers: compare them with the picture.`);
   }
+  const tables = ascending(output.unreadTables);
+  if (tables.length > 0) output.note(unreadTablesNote(listPages(tables), tables.length));
   const poor = ascending(output.poorPages);
   if (poor.length > 0) output.note(poorPagesNote(listPages(poor), poor.length));
 }

@@ -16,6 +16,7 @@ describe('how completely a paper was read', () => {
       poorPages: [],
       complete: true,
       problems: [],
+      alike: [{ page: 2, like: 1 }],
     });
   });
 

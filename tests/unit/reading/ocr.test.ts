@@ -6,6 +6,7 @@ import { straighten } from '#server/reading/child/upright.ts';
 import { createReader, type Reader } from '#server/reading/reader.ts';
 import { piecesOf } from '#src/text/line-layout.ts';
 import { encodePng, makeFolder, makeScan, put } from './make-files.ts';
+import { drawTable } from './make-tables.ts';
 
 const LINES = [
   'SUPERIOR COURT OF THE COUNTY OF HARROW',
@@ -78,6 +79,16 @@ describe.each(hasTesseract() ? (['native', 'js'] as const) : (['js'] as const))(
       expect(left).toBeLessThan(0.3);
       expect(below).toBeGreaterThan(left);
       expect(lower).toBeGreaterThan(top);
+    });
+
+    test('reads the rows of a table between thick lines', async () => {
+      const scan = await makeScan(LINES, 200);
+      const heights = [56, 55, 56, 55, 56, 55];
+      const ruled = drawTable(scan, { left: 220, top: 215, widths: [1_250], heights, thick: 7 });
+      const page = await expectText('ruled.png', encodePng(ruled));
+      expect(page?.text.split('\n').filter((line) => line.trim() !== '')).toHaveLength(LINES.length);
+      const [left = 0, top = 0] = boxOf(page, 'nine');
+      expect([left, top].map((share) => share.toFixed(1))).toEqual(['0.5', '0.2']);
     });
 
     test('reads a fax that is strewn with specks', async () => {
