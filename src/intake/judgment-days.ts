@@ -115,7 +115,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
       const isGivenUp = isAppeal(rule) && Boolean(proposal.appealGivenUp);
       const what = `${isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : ''}${actOf(rule, law)}`;
       return made(counting, {
-        ...{ what, date, steps, citation: rule.citation, isSure: false },
+        ...{ what, date, steps, citation: rule.citation, ruleKey: rule.id, isSure: false },
         warnings: [
           ...(isGivenUp ? [GIVEN_UP] : []),
           ...(isAppeal(rule) ? differ : []),
@@ -180,7 +180,10 @@ function outDay(counting: Counting): Day | null {
   if (line === undefined && proposal.deadlines.some(({ date }) => date !== null && date === named))
     return null;
   const started = proposal.runsFrom ?? null;
-  const known = { what: OUT_DAY, citation: rule?.citation ?? null, isSure: false };
+  const known = {
+    ...{ what: OUT_DAY, citation: rule?.citation ?? null, ruleKey: rule?.id ?? null },
+    isSure: false,
+  };
   const court = rule === null ? null : countFromPaper(rule, { jurisdiction: law.jurisdiction, started });
   const notes =
     rule === null
