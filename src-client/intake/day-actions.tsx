@@ -31,21 +31,19 @@ export function DayActions({ proposal, answer, days, today, onRemind }: DayActio
       ),
     );
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void addToCalendar()}>
-          <CalendarPlus aria-hidden="true" />
-          Put it in my calendar
-        </Button>
-        <Button variant="secondary" onClick={onRemind}>
-          <Bell aria-hidden="true" />
-          Remind me
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Print for the fridge
-        </Button>
-      </div>
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <Button variant="secondary" className="max-sm:col-span-2" onClick={() => void addToCalendar()}>
+        <CalendarPlus aria-hidden="true" />
+        Put it in my calendar
+      </Button>
+      <Button variant="secondary" className="max-sm:px-2" onClick={onRemind}>
+        <Bell aria-hidden="true" />
+        Remind me
+      </Button>
+      <Button variant="secondary" className="max-sm:px-2" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Print for the fridge
+      </Button>
     </div>
   );
 }
