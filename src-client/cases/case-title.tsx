@@ -6,7 +6,9 @@ import { caseTitle } from '#src/cases/title.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Input } from '../ui/input.tsx';
+import { titleClass } from '../ui/title-class.ts';
 
 /** The heading of a case, which the pencil turns into a field: Enter saves, Escape gives up the change. */
 export function CaseTitle({ item }: { item: Case }) {
@@ -17,12 +19,11 @@ export function CaseTitle({ item }: { item: Case }) {
     if (wasEditing.current && !editing) pencil.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
+  const title = caseTitle(item);
   if (editing) return <TitleForm item={item} onClose={() => setEditing(false)} />;
   return (
     <div className="flex min-w-0 items-start gap-1">
-      <h1 className="min-h-10 min-w-0 content-center text-2xl leading-tight font-semibold tracking-tight wrap-anywhere">
-        {caseTitle(item)}
-      </h1>
+      <h1 className={classNames('min-w-0', titleClass(title))}>{title}</h1>
       {can(item.memberRole, 'case:update') && (
         <IconButton
           ref={pencil}

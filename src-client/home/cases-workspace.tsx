@@ -126,13 +126,16 @@ export function CasesWorkspace() {
               My Cases{cases.data ? ` (${cases.data.length})` : ''}
             </Button>
             <span className="flex">
-              <Link
-                to={selection.caseId === null ? paths.start : paths.addPaper(selection.caseId)}
-                className={buttonClass({ variant: 'quiet', className: 'px-3 sm:hidden' })}
-              >
-                <Camera aria-hidden="true" />
-                Add<span className="sr-only"> a paper</span>
-              </Link>
+              {/* A case has it in the bar below, and nobody begins twice. */}
+              {selection.caseId === null && cases.data?.length !== 0 && (
+                <Link
+                  to={paths.start}
+                  className={buttonClass({ variant: 'quiet', className: 'px-3 sm:hidden' })}
+                >
+                  <Camera aria-hidden="true" />
+                  Add<span className="sr-only"> a paper</span>
+                </Link>
+              )}
               <Button variant="quiet" className="px-3" onClick={() => show({ dialog: 'create' })}>
                 <Plus aria-hidden="true" />
                 New Case

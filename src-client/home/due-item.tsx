@@ -53,7 +53,9 @@ export function DueItem({ deadline, withCase = false, isFirst = false }: DueItem
                 {deadline.kind}
               </Link>
             </p>
-            {withCase && <p className="text-sm text-muted wrap-anywhere">{deadline.caseTitle}</p>}
+            {withCase && (
+              <p className="line-clamp-2 text-sm text-muted wrap-anywhere">{deadline.caseTitle}</p>
+            )}
             {hasPassed && (
               <p className="figures text-sm font-medium text-danger">
                 {dayText(date, today, dueTime, takesPlace)} · {daysText(date, today)}

@@ -67,21 +67,22 @@ interface UnknownStepProps {
 
 /** One need of a paper: with a plate that is proposed, or that asks for the day. */
 export function UnknownStep({ step, withCase, isFirst = false }: UnknownStepProps) {
-  const { caseId, title, question, why, date, time, counted, action, sources, factIds, canEdit } = step;
+  const { caseId, title, question, why, counted, action, sources, factIds, canEdit } = step;
+  const { date, time, takesPlace } = step;
   const today = dateIn(courtTimeZone(step.caseState), useNow());
   const [source, ...others] = sources;
   const look = { variant: isFirst ? 'primary' : 'secondary', size: 'small' } as const;
 
   return (
     <article className="flex flex-wrap items-start gap-x-4 gap-y-3 bg-due-soft p-4 sm:px-5">
-      <DatePlate date={date} time={time} today={today} isSure={false} size={isFirst ? 'card' : 'row'} />
+      <DatePlate {...{ date, time, takesPlace, today }} isSure={false} size={isFirst ? 'card' : 'row'} />
       <div className="min-w-0 flex-1 basis-48">
         <h3 className={classNames('font-medium wrap-anywhere', isFirst && 'text-lg')}>
           {question === undefined ? title : `${question.slice(0, -1)} in ${step.caseTitle}?`}
         </h3>
         {question !== undefined && <p className="text-sm font-medium wrap-anywhere">{title}</p>}
         {withCase && question === undefined && (
-          <p className="text-sm text-muted wrap-anywhere">{step.caseTitle}</p>
+          <p className="line-clamp-2 text-sm text-muted wrap-anywhere">{step.caseTitle}</p>
         )}
         <p className="mt-1 max-w-[70ch] text-sm wrap-anywhere">
           <Explained>{why}</Explained>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { LineField } from '#src/intake/lines-schema.ts';
 import { isDayNamed } from '#src/intake/proposal-lines.ts';
-import type { Confirmed, Intake, Proposal } from '#src/intake/schema.ts';
+import type { Confirmed, Intake, Proposal, Service } from '#src/intake/schema.ts';
 import { stillUnplaced } from '#src/intake/unplaced.ts';
 import { hasPictures } from '#src/reading/pictures.ts';
 import { useToday } from '../law/use-today.ts';
@@ -55,21 +55,13 @@ interface CaseStepsProps {
   onPlace(place: Place): void;
 }
 
-/** What was read of one case, step by step. */
-export function CaseSteps(props: CaseStepsProps) {
-  const { intakeId, intake, step, number, left, keptCount, found, draft, caseId, isNow, go } = props;
-  const { known, kept: before, onMore, onOtherCase, onPlace } = props;
-  const proposal = draft.applied(found);
-  const service = draft.serviceOf(found.key);
-  const today = useToday(proposal.state.value);
-  const total = keptCount + left;
-  const place = keptCount + number + 1;
-  const count = total > 1 ? `${place} of ${total}` : null;
+/** What is kept of it, and where that leads. */
+function useKeeping(props: CaseStepsProps, { proposal, service }: Reading) {
+  const { intakeId, number, left, found, draft, caseId, isNow, go, onMore } = props;
   const navigate = useNavigate();
-  const isAgain = draft.isAgain(found.key);
-  const kept = useKeep(
+  const { isBusy, error, keep } = useKeep(
     intakeId,
-    { proposal, service: service ?? null, caseId, isAgain },
+    { proposal, service: service ?? null, caseId, isAgain: draft.isAgain(found.key) },
     ({ case: made, told }) => {
       if (told.length > 0) showToast(keptNotice(told));
       if (left > 1) return onMore(made);
@@ -77,16 +69,56 @@ export function CaseSteps(props: CaseStepsProps) {
       void navigate(paths.selectedCase(made.id), { replace: true });
     },
   );
-  const asksWhen = proposal.asks !== 'nothing';
-  const isUnanswered = asksWhen && service === undefined;
+  return {
+    ...{ proposal, isNow, isBusy, error },
+    here: `${paths.startOf(intakeId)}?${new URLSearchParams({ step: 'keep', n: String(number), keep: found.key })}`,
+    isAdded: caseId !== null,
+    onState: (state: string) =>
+      draft.say(found.key, { state: { value: state, certainty: 'certain', factIds: [] } }),
+    onNow: () => go('keep', number, found.key),
+    onKeep: keep,
+  };
+}
+
+/** Leaves what was kept before to its case; what came with it waits on. */
+function useLeaving({ intakeId, left, keptCount }: CaseStepsProps) {
+  const navigate = useNavigate();
+  const discarding = trpc.intake.discard.useMutation({ meta: { silent: true } });
+  return {
+    isLeaving: discarding.isPending,
+    onLeave: (kept: string) => {
+      const leave = () => void navigate(paths.selectedCase(kept));
+      if (keptCount + left > 1) return leave();
+      forgetDraft(intakeId);
+      discarding.mutate({ id: intakeId }, { onSettled: leave });
+    },
+  };
+}
+
+/** What was read, with what the person said of it so far. */
+interface Reading {
+  proposal: Proposal;
+  service: Service | null | undefined;
+}
+
+/** What was read of one case, step by step. */
+export function CaseSteps(props: CaseStepsProps) {
+  const { intakeId, step, number, left, keptCount, found, draft, go } = props;
+  const reading = { proposal: draft.applied(found), service: draft.serviceOf(found.key) };
+  const { proposal, service } = reading;
+  const today = useToday(proposal.state.value);
+  const total = keptCount + left;
+  const place = keptCount + number + 1;
+  const keeping = useKeeping(props, reading);
+  const leaving = useLeaving(props);
+  const isUnanswered = proposal.asks !== 'nothing' && service === undefined;
   // An address that was kept, of a step whose question is not answered yet.
   const shown = isUnanswered && (step === 'day' || step === 'keep') ? 'when' : step;
   // Before it is painted: a long card may have been scrolled to its end.
   useLayoutEffect(() => void window.scrollTo(0, 0), []);
   const asking = trpc.intake.day.useMutation({ meta: { silent: true } });
-  const discarding = trpc.intake.discard.useMutation({ meta: { silent: true } });
   const goOn = () => {
-    if (!asksWhen) return go('day');
+    if (proposal.asks === 'nothing') return go('day');
     goOnFromCard({
       // Of a letter it is asked anyway: whoever keeps it may need that day.
       mayDo: proposal.asks === 'how-served' && isDayNamed(proposal),
@@ -95,45 +127,18 @@ export function CaseSteps(props: CaseStepsProps) {
       go,
     });
   };
-  if (!isAgain && areAllKept(found, before))
+  if (!draft.isAgain(found.key) && areAllKept(found, props.kept))
+    return <KeptBefore kept={props.kept} onAgain={() => draft.goOnAgain(found.key)} {...leaving} />;
+  if (shown === 'card')
     return (
-      <KeptBefore
-        kept={before}
-        onAgain={() => draft.goOnAgain(found.key)}
-        isLeaving={discarding.isPending}
-        onLeave={(kept) => {
-          const leave = () => void navigate(paths.selectedCase(kept));
-          // What came with it waits on.
-          if (total > 1) return leave();
-          forgetDraft(intakeId);
-          discarding.mutate({ id: intakeId }, { onSettled: leave });
-        }}
-      />
-    );
-  if (shown === 'card') {
-    return (
-      <CardStep
-        note={<KeptBeforeNote kept={before} />}
-        {...{ proposal, count, onPlace }}
-        known={known}
-        unplaced={proposal.papers.flatMap((paper) =>
-          stillUnplaced(intake.papers[paper]?.unplaced ?? [], proposal).map((place) => ({ ...place, paper })),
-        )}
-        titleOf={(paper) => intake.papers[paper]?.title ?? 'Your paper'}
-        cutoutOf={(factId, paper, others) => {
-          const file = intake.files.find(({ id }) => id === intake.papers[paper]?.files[0]);
-          const isDrawn = hasPictures(file?.mimeType ?? null);
-          return isDrawn ? serverPaths.intakeCutout(intakeId, factId, others) : null;
-        }}
-        pageOf={(place) => <PaperView intake={intake} place={place} isAlone />}
-        onSay={(changes) => draft.say(found.key, changes)}
+      <ReadCard
+        {...props}
+        proposal={proposal}
+        count={total > 1 ? `${place} of ${total}` : null}
         isBusy={asking.isPending}
         onAllRight={goOn}
-        onRearrange={() => go('pages')}
-        onOtherCase={caseId === null ? undefined : onOtherCase}
       />
     );
-  }
   if (shown === 'when' && proposal.asks !== 'nothing') {
     return (
       <ServiceStep
@@ -148,23 +153,7 @@ export function CaseSteps(props: CaseStepsProps) {
       />
     );
   }
-  const keeping = {
-    proposal,
-    here: `${paths.startOf(intakeId)}?${new URLSearchParams({ step: 'keep', n: String(number), keep: found.key })}`,
-    isNow,
-    isAdded: caseId !== null,
-    onState: (state: string) =>
-      draft.say(found.key, { state: { value: state, certainty: 'certain', factIds: [] } }),
-    onNow: () => go('keep', number, found.key),
-    isBusy: kept.isBusy,
-    error: kept.error,
-    onKeep: kept.keep,
-  };
   if (shown === 'keep') return <KeepStep {...keeping} />;
-  const more =
-    number + 1 < left
-      ? { go: () => go('card', number + 1), label: `Next paper (${place + 1} of ${total})` }
-      : null;
   return (
     <CountedDay
       input={{ intakeId, proposal, service: service ?? null }}
@@ -175,13 +164,54 @@ export function CaseSteps(props: CaseStepsProps) {
       keep={
         <div className="flex flex-col gap-2">
           <KeepHere {...keeping} />
-          {more && (
-            <Button variant="secondary" onClick={more.go}>
-              {more.label}
+          {number + 1 < left && (
+            <Button variant="secondary" onClick={() => go('card', number + 1)}>
+              Next paper ({place + 1} of {total})
             </Button>
           )}
         </div>
       }
+    />
+  );
+}
+
+interface ReadCardProps
+  extends Pick<
+    CaseStepsProps,
+    'intakeId' | 'intake' | 'found' | 'known' | 'kept' | 'draft' | 'caseId' | 'go' | 'onOtherCase' | 'onPlace'
+  > {
+  proposal: Proposal;
+  /** '1 of 2'; null of one alone. */
+  count: string | null;
+  isBusy: boolean;
+  onAllRight(): void;
+}
+
+/** The card with the pages that it was read from. */
+function ReadCard(props: ReadCardProps) {
+  const { intakeId, intake, proposal, found, draft, caseId, go, onOtherCase } = props;
+  return (
+    <CardStep
+      note={<KeptBeforeNote kept={props.kept} />}
+      proposal={proposal}
+      known={props.known}
+      count={props.count}
+      onPlace={props.onPlace}
+      isBusy={props.isBusy}
+      onAllRight={props.onAllRight}
+      unplaced={proposal.papers.flatMap((paper) =>
+        stillUnplaced(intake.papers[paper]?.unplaced ?? [], proposal).map((place) => ({ ...place, paper })),
+      )}
+      titleOf={(paper) => intake.papers[paper]?.title ?? 'Your paper'}
+      cutoutOf={(factId, paper, others) => {
+        const file = intake.files.find(({ id }) => id === intake.papers[paper]?.files[0]);
+        const isDrawn = hasPictures(file?.mimeType ?? null);
+        return isDrawn ? serverPaths.intakeCutout(intakeId, factId, others) : null;
+      }}
+      pageOf={(place) => <PaperView intake={intake} place={place} isAlone />}
+      onSay={(changes) => draft.say(found.key, changes)}
+      onRearrange={() => go('pages')}
+      onOtherCase={caseId === null ? undefined : onOtherCase}
     />
   );
 }

@@ -1,25 +1,19 @@
-import { Bell, CalendarPlus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { calendarSummary } from '#src/calendar/summary.ts';
-import { calendarUid } from '#src/intake/calendar-uid.ts';
-import { CARD } from '#src/intake/card-lines.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
 import { dayNumber, spellShort } from '#src/law/calendar-days.ts';
-import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
 import { ANSWER_DAY, DISPUTE, OUT_DAY, SALE_DAY, SAYS_ITSELF } from '#src/next/day-names.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { Helper, PrintedHelper } from '../help/help-row.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DatePlate } from '../ui/date-plate.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { ExplainedItems } from '../ui/explained.tsx';
 import { CourtPlace, OtherDays, todayOf } from './beside-day.tsx';
-import { calendarFile } from './day-calendar.ts';
+import { DayActions } from './day-actions.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { IfNothing } from './if-nothing.tsx';
 import { StepHeading } from './intake-frame.tsx';
@@ -36,48 +30,12 @@ interface DayStepProps {
   onRemind(): void;
 }
 
-function saveFile(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** The day, as large as the screen; then why, where, and what to do with it. */
 export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProps) {
   const { day, others, why, help } = answer;
   const days = [...(day === null ? [] : [day]), ...others];
   const { printed = [] } = proposal;
   const isLetter = proposal.asks === 'letter';
-  const isHearing = day !== null && takesPlace(proposal, day);
-  const hasPassed = day !== null && day.daysLeft < 0;
-  const addToCalendar = async () => {
-    const notes = notesOf(proposal, answer);
-    const zone = courtTimeZone(proposal.state.value);
-    const isStateKnown = proposal.state.value !== null && proposal.state.certainty !== 'unsure';
-    const entries = days.map((each) => ({
-      date: each.date,
-      // Without the state it is not known whose clock the hour is of: then the whole day, with the hour in its name.
-      sitting:
-        takesPlace(proposal, each) && each.time !== null && isStateKnown
-          ? { start: momentIn(zone, each.date, each.time), place: each.place }
-          : null,
-      uid: calendarUid(proposal.key, each),
-      summary: calendarSummary({
-        kind: entryName(proposal, each),
-        caseTitle: proposal.title.value,
-        caseNumber: proposal.caseNumber.value,
-        dueTime: each.time,
-        takesPlace: takesPlace(proposal, each),
-        isDone: false,
-        isSure: each.isSure,
-      }),
-      notes: [...timeNotes(proposal, each), ...notes, ...each.warnings],
-    }));
-    saveFile(await calendarFile(entries, day === null ? today : todayOf(day)));
-  };
   return (
     <>
       <div className="flex flex-col gap-5 print:hidden">
@@ -87,72 +45,17 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
         ) : day === null ? (
           <NoDay why={why} proposal={proposal} />
         ) : (
-          <>
-            <div className="flex flex-col items-center gap-3 text-center">
-              <p className="max-w-[30ch] font-serif text-xl leading-snug text-balance sm:text-2xl">
-                {labelOf(day, { isHearing, isSentFirst: sendsFirst(proposal) })}
-              </p>
-              <DatePlate
-                size="screen"
-                date={day.date}
-                time={isHearing ? null : day.time}
-                today={todayOf(day)}
-                isSure={day.isSure}
-              />
-            </div>
-            {why !== null && <Note text={why} proposal={proposal} />}
-            {isLetter && <LettersDay proposal={proposal} day={day} />}
-            {hasPassed && <PassedDay of={passedOf(proposal, day, isHearing)} phone={answer.court.phone} />}
-            {day.aimFor !== null && !hasPassed && (
-              <p className="text-center text-lg">
-                Aim for <strong>{spellShort(dayNumber(day.aimFor))}</strong>. Then there is time if something
-                goes wrong.
-              </p>
-            )}
-            {!hasPassed &&
-              (isHearing ||
-                day.what === ANSWER_DAY ||
-                isMotionResponse(day.what) ||
-                proposal.command === 'subpoena') && (
-                <IfNothing proposal={proposal} day={day} isHearing={isHearing} />
-              )}
-            {!day.isSure && <Warnings warnings={day.warnings} />}
-            <WhyThisDay day={day} />
-          </>
+          <FirstDay day={day} why={why} proposal={proposal} phone={answer.court.phone} />
         )}
         {others.length > 0 && <OtherDays days={others} hearings={proposal.hearings} />}
         <CourtPlace court={answer.court} place={day?.place ?? null} isLetter={isLetter} />
-        {days.length > 0 && (
-          <div className="flex flex-col gap-2">
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => void addToCalendar()}>
-                <CalendarPlus aria-hidden="true" />
-                Put it in my calendar
-              </Button>
-              <Button variant="secondary" onClick={onRemind}>
-                <Bell aria-hidden="true" />
-                Remind me
-              </Button>
-              <Button variant="secondary" onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
-                Print for the fridge
-              </Button>
-            </div>
-          </div>
-        )}
+        {days.length > 0 && <DayActions {...{ proposal, answer, days, today, onRemind }} />}
         {keep}
-        <Disclosure label="Free help near you" open={hasPassed || day === null || printed.length > 0}>
-          <h2 className="sr-only">Free help near you</h2>
-          {help.note !== null && <p className="pl-5.5 text-sm text-muted">{help.note}</p>}
-          <ul className="flex flex-col gap-4 py-2 pl-5.5">
-            {printed.map((each) => (
-              <PrintedHelper key={each.phone ?? each.name} help={each} />
-            ))}
-            {help.help.map((each) => (
-              <Helper key={each.name} help={each} />
-            ))}
-          </ul>
-        </Disclosure>
+        <FreeHelp
+          help={help}
+          printed={printed}
+          isOpen={day === null || day.daysLeft < 0 || printed.length > 0}
+        />
         <p className="text-sm text-muted">
           General information, not legal advice.{isLetter ? '' : ' Check the day with the clerk.'}
         </p>
@@ -162,17 +65,74 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   );
 }
 
-function entryName(proposal: Proposal, day: Day): string {
-  if (day.what === ANSWER_DAY) return ANSWER_ENTRY;
-  const hasHour = day.time !== null && takesPlace(proposal, day);
-  return hasHour ? `${timeOfDay(day.time ?? '')}, ${day.what}` : day.what;
+interface FirstDayProps {
+  day: Day;
+  why: string | null;
+  proposal: Proposal;
+  /** The court's. */
+  phone: string | null;
 }
 
-/** The hour in words too: a calendar shows it in the time of wherever its owner is. */
-function timeNotes(proposal: Proposal, day: Day): string[] {
-  if (day.time === null || !takesPlace(proposal, day)) return day.place === null ? [] : [day.place];
-  const where = day.place === null ? '' : `, ${day.place}`;
-  return [`Be there at ${timeOfDay(day.time)} in the time of the court${where}.`];
+/** The day that counts first, with what has to be known with it. */
+function FirstDay({ day, why, proposal, phone }: FirstDayProps) {
+  const isHearing = takesPlace(proposal, day);
+  const hasPassed = day.daysLeft < 0;
+  return (
+    <>
+      <div className="flex flex-col items-center gap-3 text-center">
+        <p className="max-w-[30ch] font-serif text-xl leading-snug text-balance sm:text-2xl">
+          {labelOf(day, { isHearing, isSentFirst: sendsFirst(proposal) })}
+        </p>
+        <DatePlate
+          size="screen"
+          date={day.date}
+          time={isHearing ? null : day.time}
+          today={todayOf(day)}
+          isSure={day.isSure}
+        />
+      </div>
+      {why !== null && <Note text={why} proposal={proposal} />}
+      {proposal.asks === 'letter' && <LettersDay proposal={proposal} day={day} />}
+      {hasPassed && <PassedDay of={passedOf(proposal, day, isHearing)} phone={phone} />}
+      {day.aimFor !== null && !hasPassed && (
+        <p className="text-center text-lg">
+          Aim for <strong>{spellShort(dayNumber(day.aimFor))}</strong>. Then there is time if something goes
+          wrong.
+        </p>
+      )}
+      {!hasPassed &&
+        (isHearing ||
+          day.what === ANSWER_DAY ||
+          isMotionResponse(day.what) ||
+          proposal.command === 'subpoena') && (
+          <IfNothing proposal={proposal} day={day} isHearing={isHearing} />
+        )}
+      {!day.isSure && <Warnings warnings={day.warnings} />}
+      <WhyThisDay day={day} />
+    </>
+  );
+}
+
+interface FreeHelpProps extends Pick<DayAnswer, 'help'> {
+  printed: NonNullable<Proposal['printed']>;
+  isOpen: boolean;
+}
+
+function FreeHelp({ help, printed, isOpen }: FreeHelpProps) {
+  return (
+    <Disclosure label="Free help near you" open={isOpen}>
+      <h2 className="sr-only">Free help near you</h2>
+      {help.note !== null && <p className="pl-5.5 text-sm text-muted">{help.note}</p>}
+      <ul className="flex flex-col gap-4 py-2 pl-5.5">
+        {printed.map((each) => (
+          <PrintedHelper key={each.phone ?? each.name} help={each} />
+        ))}
+        {help.help.map((each) => (
+          <Helper key={each.name} help={each} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
 }
 
 function headingOf({ asks }: Proposal, day: Day | null): string {
@@ -180,21 +140,6 @@ function headingOf({ asks }: Proposal, day: Day | null): string {
   if (asks === 'letter') return 'No day at a court';
   return asks === 'filed-when' ? 'Your next step' : 'We cannot say your day yet';
 }
-
-function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
-  const lines = [
-    CARD.parties.text(proposal),
-    court.name,
-    CARD.caseNumber.text(proposal),
-    court.address,
-    court.phone,
-    proposal.asks === 'letter' ? null : 'Please check this day with the clerk of the court.',
-  ];
-  return lines.filter((line) => line !== null);
-}
-
-/** As the kept case names the duty to answer. */
-const ANSWER_ENTRY = 'Answer';
 
 function labelOf(
   { what, time }: Day,

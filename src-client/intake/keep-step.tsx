@@ -95,22 +95,22 @@ function KeepForm(props: KeepStepProps) {
   const isMailed = config.data?.sendsMail ?? false;
   return (
     <>
-      <ul className="flex list-disc flex-col gap-1 pl-5">
-        <li>Your papers and your days stay here, for you alone, on any phone or computer.</li>
+      <p className="max-w-[60ch]">
+        Your papers and your days stay here until you delete them, for you alone, on any phone or computer.
+        Step by step we show what comes next.
         {user === null && (
-          <li>
-            They stay until you delete them. Without an account all of it is deleted after{' '}
-            {INTAKE_LIMITS.hours} hours.
-          </li>
+          <strong className="font-semibold">
+            {' '}
+            Without an account all of it is deleted after {INTAKE_LIMITS.hours} hours.
+          </strong>
         )}
-        <li>
-          {isMailed
-            ? 'We remind you by e-mail 14, 7, 3 and 1 days before each day, and on the last day the court is open.'
-            : 'This server sends no e-mail. Your days stand on your first page, and you can put them in your phone’s calendar.'}
-        </li>
-        <li>Your phone can remind you too. Turn that on in your profile when you have kept your case.</li>
-        <li>Step by step we show what comes next.</li>
-      </ul>
+      </p>
+      <p className="max-w-[60ch] text-sm text-muted">
+        {isMailed
+          ? 'We remind you by e-mail 14, 7, 3 and 1 days before each day, and on the last day the court is open.'
+          : 'This server sends no e-mail. Your days stand on your first page, and you can put them in your phone’s calendar.'}{' '}
+        Your phone can remind you too. Turn that on in your profile when you have kept your case.
+      </p>
       {error !== null && <Alert tone="danger">{errorMessage(error, CONNECTION_TEXT)}</Alert>}
       <Card className="flex flex-col gap-5 p-4 sm:p-6">
         {user === null ? (

@@ -41,28 +41,27 @@ export interface ProposalCardProps {
 const isLine = ({ deadlines, hearings }: Proposal, factId: string) =>
   [...deadlines, ...hearings].some((line) => line.factId === factId);
 
-/** What was read, line by line with the piece of the page; what is not sure is asked. */
-export function ProposalCard(props: ProposalCardProps) {
-  const {
-    proposal,
-    known = [],
-    later,
-    sourceOf,
-    onSay,
-    onAllRight,
-    isBusy = false,
-    onRearrange,
-    onOtherCase,
-  } = props;
+/** The lines of the card, what is asked first, and how many questions are open. */
+function readCard({ proposal, known = [], later, onRearrange }: ProposalCardProps) {
   const open = openQuestions(proposal, known);
-  // What such an order threatens, it threatens whoever it is against.
-  const isForOther = Boolean(proposal.protection) && proposal.role.value === 'plaintiff';
   const movesAsked = (later?.effects ?? []).filter(
     ({ factId, moves }) => moves !== null && later?.moves[factId] === undefined && isLine(proposal, factId),
   ).length;
-  const count = open.length + movesAsked;
-  // What is asked stands first.
-  const lines = [...open, ...shownLines(proposal, known).filter((field) => !open.includes(field))];
+  return {
+    open,
+    count: open.length + movesAsked,
+    lines: [...open, ...shownLines(proposal, known).filter((field) => !open.includes(field))],
+    // Nothing of a paper was found in it: another file helps more than a form.
+    isSilent: onRearrange !== undefined && proposal.cuts.length === 0 && proposal.court.value === null,
+  };
+}
+
+/** What was read, line by line with the piece of the page; what is not sure is asked. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, later, sourceOf, onSay, onAllRight, onRearrange } = props;
+  const { open, count, lines, isSilent } = readCard(props);
+  // What such an order threatens, it threatens whoever it is against.
+  const isForOther = Boolean(proposal.protection) && proposal.role.value === 'plaintiff';
   const [isReminded, setReminded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const goOn = () => {
@@ -70,10 +69,46 @@ export function ProposalCard(props: ProposalCardProps) {
     setReminded(true);
     list.current?.querySelector<HTMLElement>('[data-question] :is(button, input, select)')?.focus();
   };
-  // Nothing of a paper was found in it: another file helps more than a form.
-  const isSilent = onRearrange !== undefined && proposal.cuts.length === 0 && proposal.court.value === null;
-  const isSure = (field: LineField) => proposal[field].certainty === 'certain';
-  const sourceOfLine = (field: LineField) => sourceOf(proposal[field].factIds, isSure(field));
+  return (
+    <>
+      <BeforeLines proposal={proposal} later={later} />
+      {isSilent && (
+        <>
+          <Button size="large" onClick={onRearrange}>
+            Choose another file
+          </Button>
+          <h2 className="mt-2 font-semibold">Or fill it in yourself</h2>
+        </>
+      )}
+      <Card className="overflow-hidden">
+        <ul ref={list} className="divide-y divide-line">
+          {lines.map((field) => (
+            <CardLine key={field} isOpen={open.includes(field)} {...{ proposal, field, sourceOf, onSay }} />
+          ))}
+          <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
+          {proposal.otherwise && !isForOther && (
+            <ReadLine
+              label="If nothing is done, it says"
+              text={`“${proposal.otherwise.quote}”`}
+              isSure
+              source={sourceOf([proposal.otherwise.factId], true)}
+            />
+          )}
+          <OfferLines proposal={proposal} sourceOf={sourceOf} onSay={later && onSay} />
+        </ul>
+      </Card>
+      {isReminded && count > 0 && (
+        <p role="alert" className="font-medium text-danger">
+          {count === 1 ? 'One question is still open above.' : `${count} questions are still open above.`}
+        </p>
+      )}
+      <CardButtons {...props} isSilent={isSilent} goOn={goOn} />
+    </>
+  );
+}
+
+/** What it says as a whole, and what stands against it. */
+function BeforeLines({ proposal, later }: Pick<ProposalCardProps, 'proposal' | 'later'>) {
   return (
     <>
       <p className="max-w-[60ch] text-lg">
@@ -92,74 +127,66 @@ export function ProposalCard(props: ProposalCardProps) {
           {text}
         </Alert>
       ))}
-      {isSilent && (
-        <>
-          <Button size="large" onClick={onRearrange}>
-            Choose another file
-          </Button>
-          <h2 className="mt-2 font-semibold">Or fill it in yourself</h2>
-        </>
-      )}
-      <Card className="overflow-hidden">
-        <ul ref={list} className="divide-y divide-line">
-          {lines.map((field) =>
-            open.includes(field) ? (
-              <li key={field} data-question="" className="flex flex-col gap-3 bg-due-soft px-4 py-4 sm:px-5">
-                <p className="flex items-center gap-2 font-semibold">
-                  <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-due" />
-                  {CARD[field].question}
-                </p>
-                {sourceOfLine(field)}
-                <LineEditor proposal={proposal} field={field} onSay={onSay} />
-              </li>
-            ) : (
-              <ReadLine
-                key={field}
-                label={CARD[field].label(proposal)}
-                text={CARD[field].text(proposal)}
-                isSure={isSure(field)}
-                source={sourceOfLine(field)}
-                onRight={() => onSay({ [field]: { ...proposal[field], certainty: 'certain' } })}
-                editor={(close) => (
-                  <LineEditor proposal={proposal} field={field} onSay={onSay} onClose={close} />
-                )}
-              />
-            ),
-          )}
-          <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
-          {proposal.otherwise && !isForOther && (
-            <ReadLine
-              label="If nothing is done, it says"
-              text={`“${proposal.otherwise.quote}”`}
-              isSure
-              source={sourceOf([proposal.otherwise.factId], true)}
-            />
-          )}
-          <OfferLines proposal={proposal} sourceOf={sourceOf} onSay={later && onSay} />
-        </ul>
-      </Card>
-      {isReminded && count > 0 && (
-        <p role="alert" className="font-medium text-danger">
-          {count === 1 ? 'One question is still open above.' : `${count} questions are still open above.`}
-        </p>
-      )}
-      <div className="flex flex-col gap-2">
-        {onAllRight && (
-          <Button size="large" variant={isSilent ? 'secondary' : 'primary'} busy={isBusy} onClick={goOn}>
-            All right
-          </Button>
-        )}
-        {!isSilent && onRearrange && (
-          <Button variant="quiet" onClick={onRearrange}>
-            Add or change pages
-          </Button>
-        )}
-        {onOtherCase && (
-          <Button variant="quiet" onClick={onOtherCase}>
-            This paper is of another case
-          </Button>
-        )}
-      </div>
     </>
+  );
+}
+
+interface CardLineProps extends Pick<ProposalCardProps, 'proposal' | 'sourceOf' | 'onSay'> {
+  field: LineField;
+  /** It is asked, with its editor open. */
+  isOpen: boolean;
+}
+
+function CardLine({ proposal, field, isOpen, sourceOf, onSay }: CardLineProps) {
+  const isSure = proposal[field].certainty === 'certain';
+  const source = sourceOf(proposal[field].factIds, isSure);
+  if (isOpen)
+    return (
+      <li data-question="" className="flex flex-col gap-3 bg-due-soft px-4 py-4 sm:px-5">
+        <p className="flex items-center gap-2 font-semibold">
+          <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-due" />
+          {CARD[field].question}
+        </p>
+        {source}
+        <LineEditor proposal={proposal} field={field} onSay={onSay} />
+      </li>
+    );
+  return (
+    <ReadLine
+      label={CARD[field].label(proposal)}
+      text={CARD[field].text(proposal)}
+      isSure={isSure}
+      source={source}
+      onRight={() => onSay({ [field]: { ...proposal[field], certainty: 'certain' } })}
+      editor={(close) => <LineEditor proposal={proposal} field={field} onSay={onSay} onClose={close} />}
+    />
+  );
+}
+
+interface CardButtonsProps
+  extends Pick<ProposalCardProps, 'onAllRight' | 'isBusy' | 'onRearrange' | 'onOtherCase'> {
+  isSilent: boolean;
+  goOn(): void;
+}
+
+function CardButtons({ onAllRight, isBusy, onRearrange, onOtherCase, isSilent, goOn }: CardButtonsProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      {onAllRight && (
+        <Button size="large" variant={isSilent ? 'secondary' : 'primary'} busy={isBusy} onClick={goOn}>
+          All right
+        </Button>
+      )}
+      {!isSilent && onRearrange && (
+        <Button variant="quiet" onClick={onRearrange}>
+          Add or change pages
+        </Button>
+      )}
+      {onOtherCase && (
+        <Button variant="quiet" onClick={onOtherCase}>
+          This paper is of another case
+        </Button>
+      )}
+    </div>
   );
 }

@@ -56,18 +56,17 @@ function wayOf(before: Service | null | undefined): Way | null {
   return WAYS.findLast(({ method }) => method === before?.method)?.key ?? null;
 }
 
-/** The one question that a paper cannot answer. A day leads on as soon as it is pressed. */
-export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceStepProps) {
+/** What is chosen so far, and the answer as soon as it is whole. */
+function useAnswer({ asks, issued, before, today, onAnswer }: ServiceStepProps) {
   const asksWay = asks === 'how-served';
-  const yesterday = addDays(today, -1);
-  const isEntered = typeof before?.date === 'string' && before.date !== today && before.date !== yesterday;
   const [way, setWay] = useState<Way | null>(() => wayOf(before));
   const [day, setDay] = useState<string | null | undefined>(before?.date);
-  const [isOther, setOther] = useState(isEntered);
+  const [isOther, setOther] = useState(
+    typeof before?.date === 'string' && before.date !== today && before.date !== addDays(today, -1),
+  );
   const [isTried, setTried] = useState(false);
   /** Whoever comes back may change both, and says when they are done. */
   const isBack = before !== undefined;
-  const { heading, when, never } = WORDS[asks];
   const given = { day, today, isWayMissing: asksWay && way === null, isOther };
   const problem = problemOf(given);
   const answer = (date: string | null, chosen = way) => {
@@ -90,85 +89,38 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
     if (value === undefined || problemOf({ ...given, day: value }) !== null) return;
     if (!isBeforePaper(value, issued)) answer(value);
   };
+  const typeDay = (value: string) => {
+    setDay(value === '' ? undefined : value);
+    setTried(false);
+  };
+  const isDoubtful = problem === null && typeof day === 'string' && isBeforePaper(day, issued);
+  return {
+    ...{ way, day, isOther, chooseWay, pick, typeDay },
+    needsButton: isOther || isBack,
+    problem: isTried ? problem : null,
+    /** The day to be checked, with how it is kept all the same. */
+    doubt: isTried && isDoubtful ? { day, issued, goOn: () => answer(day) } : null,
+  };
+}
+
+/** The one question that a paper cannot answer. A day leads on as soon as it is pressed. */
+export function ServiceStep(props: ServiceStepProps) {
+  const { asks, today, onAnswer } = props;
+  const { heading, when, never } = WORDS[asks];
+  const answer = useAnswer(props);
   return (
     <>
       <StepHeading>{heading}</StepHeading>
-      {asksWay && (
-        <fieldset className="flex flex-col gap-2">
-          <legend className="mb-2 text-muted">The time to answer depends on it.</legend>
-          {WAYS.map((each) => (
-            <Choice
-              key={each.key}
-              name="way"
-              label={each.label}
-              hint={'hint' in each ? each.hint : undefined}
-              isChosen={way === each.key}
-              onChoose={() => chooseWay(each.key)}
-            />
-          ))}
-          <p role="status" className="text-sm text-muted empty:hidden">
-            {way !== null && STARTS_LATER.has(way) && EARLIEST}
-          </p>
-        </fieldset>
-      )}
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-2 font-semibold">{when}</legend>
-        <div className="grid grid-cols-2 gap-2">
-          <DayButton
-            label={`Today, ${spellShort(dayNumber(today))}`}
-            isChosen={!isOther && day === today}
-            onPress={() => pick(today, false)}
-          />
-          <DayButton
-            label={`Yesterday, ${spellShort(dayNumber(yesterday))}`}
-            isChosen={!isOther && day === yesterday}
-            onPress={() => pick(yesterday, false)}
-          />
-          <DayButton label="Another day" isChosen={isOther} onPress={() => pick(undefined, true)} />
-          {asks !== 'filed-when' && (
-            <DayButton
-              label="I do not know the day"
-              isChosen={!isOther && day === null}
-              onPress={() => pick(null, false)}
-            />
-          )}
-        </div>
-        {isOther && (
-          <Field label="The day">
-            <DateInput
-              value={day ?? ''}
-              max={today}
-              onChange={(value) => {
-                setDay(value === '' ? undefined : value);
-                setTried(false);
-              }}
-            />
-          </Field>
-        )}
-      </fieldset>
-      {isTried && problem !== null && (
+      {asks === 'how-served' && <WayQuestion way={answer.way} onChoose={answer.chooseWay} />}
+      <DayQuestion legend={when} canBeUnknown={asks !== 'filed-when'} today={today} {...answer} />
+      {answer.problem !== null && (
         <p role="alert" className="font-medium text-danger">
-          {problem}
+          {answer.problem}
         </p>
       )}
-      {isTried && problem === null && typeof day === 'string' && isBeforePaper(day, issued) && (
-        <div role="alert">
-          <Alert
-            tone="due"
-            title="Please check the day"
-            actions={
-              <Button variant="secondary" onClick={() => answer(day)}>
-                It was {spellShort(dayNumber(day))}. Go on
-              </Button>
-            }
-          >
-            The paper is of {spellShort(dayNumber(issued ?? day))}, so you got it on that day or later. We may
-            have misread its day: look at the paper.
-          </Alert>
-        </div>
-      )}
-      {(isOther || isBack) && (
-        <Button size="large" onClick={() => pick(day, isOther)}>
+      {answer.doubt && <DoubtfulDay {...answer.doubt} />}
+      {answer.needsButton && (
+        <Button size="large" onClick={() => answer.pick(answer.day, answer.isOther)}>
           {asks === 'how-served' ? 'Show my day' : 'Go on'}
         </Button>
       )}
@@ -178,6 +130,93 @@ export function ServiceStep({ asks, issued, before, today, onAnswer }: ServiceSt
         </Button>
       )}
     </>
+  );
+}
+
+function WayQuestion({ way, onChoose }: { way: Way | null; onChoose(way: Way): void }) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-muted">The time to answer depends on it.</legend>
+      {WAYS.map((each) => (
+        <Choice
+          key={each.key}
+          name="way"
+          label={each.label}
+          hint={'hint' in each ? each.hint : undefined}
+          isChosen={way === each.key}
+          onChoose={() => onChoose(each.key)}
+        />
+      ))}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {way !== null && STARTS_LATER.has(way) && EARLIEST}
+      </p>
+    </fieldset>
+  );
+}
+
+interface DayQuestionProps
+  extends Pick<ReturnType<typeof useAnswer>, 'day' | 'isOther' | 'pick' | 'typeDay'> {
+  legend: string;
+  canBeUnknown: boolean;
+  today: string;
+}
+
+function DayQuestion({ legend, canBeUnknown, today, day, isOther, pick, typeDay }: DayQuestionProps) {
+  const yesterday = addDays(today, -1);
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <DayButton
+          label={`Today, ${spellShort(dayNumber(today))}`}
+          isChosen={!isOther && day === today}
+          onPress={() => pick(today, false)}
+        />
+        <DayButton
+          label={`Yesterday, ${spellShort(dayNumber(yesterday))}`}
+          isChosen={!isOther && day === yesterday}
+          onPress={() => pick(yesterday, false)}
+        />
+        <DayButton label="Another day" isChosen={isOther} onPress={() => pick(undefined, true)} />
+        {canBeUnknown && (
+          <DayButton
+            label="I do not know the day"
+            isChosen={!isOther && day === null}
+            onPress={() => pick(null, false)}
+          />
+        )}
+      </div>
+      {isOther && (
+        <Field label="The day">
+          <DateInput value={day ?? ''} max={today} onChange={typeDay} />
+        </Field>
+      )}
+    </fieldset>
+  );
+}
+
+interface DoubtfulDayProps {
+  day: string;
+  issued: Proposal['issued'];
+  goOn(): void;
+}
+
+function DoubtfulDay({ day, issued, goOn }: DoubtfulDayProps) {
+  return (
+    <div role="alert">
+      <Alert
+        tone="due"
+        title="Please check the day"
+        actions={
+          <Button variant="secondary" onClick={goOn}>
+            It was {spellShort(dayNumber(day))}. Go on
+          </Button>
+        }
+      >
+        The paper is of {spellShort(dayNumber(issued ?? day))}, so you got it on that day or later. We may
+        have misread its day: look at the paper.
+      </Alert>
+    </div>
   );
 }
 

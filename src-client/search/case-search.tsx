@@ -57,7 +57,7 @@ export function CaseSearch({ caseId, children }: { caseId: string; children: Rea
               if (text === '' && query !== '') look('');
             }}
           />
-          <Button type="submit" disabled={typed.trim() === ''}>
+          <Button type="submit" variant="secondary" disabled={typed.trim() === ''}>
             Search
           </Button>
         </form>

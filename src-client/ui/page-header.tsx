@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Explained } from './explained.tsx';
+import { titleClass } from './title-class.ts';
 
 interface PageHeaderProps {
   /** Breadcrumb or back link. */
@@ -17,9 +18,7 @@ export function PageHeader({ above, title, description, meta, actions }: PageHea
       {above}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="min-h-10 content-center text-2xl leading-tight font-semibold tracking-tight wrap-anywhere">
-            {title}
-          </h1>
+          <h1 className={titleClass(title)}>{title}</h1>
           {meta && <div className="mt-2 flex flex-wrap gap-2">{meta}</div>}
           {description && (
             <p className="mt-1 max-w-[70ch] text-muted">

@@ -68,7 +68,13 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
         <div className="flex items-center justify-between gap-2">
           {!inDrawer && <h2 className="font-semibold">Documents</h2>}
           {canEdit && (
-            <Button size="small" className={inDrawer ? 'flex-1' : ''} onClick={props.onUpload}>
+            <Button
+              size="small"
+              // Where there are none, the page beside it begins with them.
+              variant={documents?.length === 0 && !inDrawer ? 'secondary' : 'primary'}
+              className={inDrawer ? 'flex-1' : ''}
+              onClick={props.onUpload}
+            >
               <Upload aria-hidden="true" />
               Upload
             </Button>

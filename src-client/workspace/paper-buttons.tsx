@@ -2,13 +2,13 @@ import { FolderOpen, Upload } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { useDocumentsArea } from './documents-layout.tsx';
 
-/** The ways on where no document is open: more papers, or the list of all. */
+/** The ways on where no document is open: more papers, which come first while there are none, or the list of all. */
 export function PaperButtons() {
-  const { canEdit, openUpload, openList } = useDocumentsArea();
+  const { documents, canEdit, openUpload, openList } = useDocumentsArea();
   return (
     <>
       {canEdit && (
-        <Button onClick={openUpload}>
+        <Button variant={documents?.length === 0 ? 'primary' : 'secondary'} onClick={openUpload}>
           <Upload aria-hidden="true" />
           Upload New Documents
         </Button>

@@ -8,9 +8,10 @@ import type { Days } from '#src/intake/days.ts';
 import { OFFER_ENDS } from '#src/intake/hearing-days.ts';
 import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
 import { takesPlace } from '#src/intake/sittings.ts';
-import { deadlineTypeOf } from '#src/law/calculate.ts';
+import { deadlineTypeOf, ruleNamed } from '#src/law/calculate.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
 import { type LawSource, rulesOfCase } from '#src/law/case-law.ts';
+import { ruleHash } from '#src/law/rule-status.ts';
 import { ANSWER_DAY } from '#src/next/day-names.ts';
 import { isSameThing } from '#src/next/needs.ts';
 import { oneLine } from '#src/text/bidi-controls.ts';
@@ -90,6 +91,13 @@ function calculationOf({ proposal, service, today }: Kept, day: Day) {
     today,
   );
   return counted.date === day.date ? counted : null;
+}
+
+/** The rule that gives a day, as it reads now; nothing of it where the paper alone gives the day. */
+function ruleOfDay({ proposal }: Kept, { ruleKey }: Day) {
+  const { jurisdiction } = lawOfProposal(proposal);
+  const rule = jurisdiction === null || ruleKey === null ? undefined : ruleNamed(jurisdiction, ruleKey);
+  return { ruleKey, ruleVersion: rule === undefined ? null : ruleHash(rule) };
 }
 
 /** Only a day that the paper names is as it says: one counted from its words is ours. */
@@ -193,7 +201,7 @@ async function keepAnswer(
     status: statusFor(day.date, today),
     isAutoCalculated: counted !== null,
     calculation: calculation === null ? null : JSON.stringify(calculation),
-    ...ruleOf(calculation),
+    ...(calculation === null ? ruleOfDay(kept, day) : ruleOf(calculation)),
     ruleReference: counted?.ruleReference ?? day.citation ?? paperSays(kept, day),
     ...kindOfDay(kept, day),
     deadlineType: counted?.calculation.deadlineType ?? null,
@@ -270,6 +278,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
       status: statusFor(day.date, today),
       reminderDates: JSON.stringify(usualDays({ date: day.date, today, calculation: null, source })),
       ruleReference: day.citation,
+      ...ruleOfDay(kept, day),
       derivedFromDocId: lead,
       updatedAt: now,
       ...kindOfDay(kept, day),
@@ -288,7 +297,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
     const row = await updateMilestone(db, caseId, waiting.id, {
       ...(moved === undefined
         ? values
-        : { ...dated, isAutoCalculated: false, calculation: null, ...ruleOf(null), finishedAt: null }),
+        : { ...dated, isAutoCalculated: false, calculation: null, finishedAt: null }),
     });
     const [action, what] =
       moved === undefined

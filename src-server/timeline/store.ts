@@ -3,6 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { MilestonesTable } from '#db/schema/timeline.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { ruleNamed } from '#src/law/calculate.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
 import { LAW_FIELDS, type LawSource, lawOf } from '#src/law/case-law.ts';
 import { unfitReason } from '#src/law/unfit.ts';
@@ -181,6 +182,11 @@ export async function deleteMilestone(
 
 const MAX_OPEN = 1000;
 
+/** The rule that a count names, of a deadline that was stored when its rule was not yet. */
+function ruleCounted(calculation: Calculation | null): string | null {
+  return calculation && (ruleNamed(calculation.jurisdiction, calculation.deadlineType)?.id ?? null);
+}
+
 /** Dated deadlines of all of a person's cases that are not finished, soonest first, at most 1000; one query. */
 export async function listOpenDeadlines(
   db: Db,
@@ -203,6 +209,7 @@ export async function listOpenDeadlines(
       'milestones.takesPlace',
       'milestones.place',
       'milestones.calculation',
+      'milestones.ruleKey',
       'cases.courtId',
       'cases.kind as caseKind',
       'cases.courtName',
@@ -233,6 +240,7 @@ export async function listOpenDeadlines(
       status,
       ruleReference,
       isAutoCalculated,
+      ruleKey: row.ruleKey ?? ruleCounted(calculation),
       dueTime,
       doubts,
       takesPlace,

@@ -61,7 +61,7 @@ function offerOf(id: string, start: Start, { entry, law, dates }: Place): Deadli
       hearingDate: countsBack ? hearingDate : null,
       side: start.side,
       sideText: start.sideText,
-      why: start.why,
+      why: start.why ?? [rule.description, rule.consequence].filter(Boolean).join(' '),
       caveats,
       statedDate: start.states ? onlyDate(dates, start.states) : null,
     },

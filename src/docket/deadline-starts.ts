@@ -1,3 +1,4 @@
+import { DOCKET_NOTES } from '../law/docket-notes.ts';
 import type { EntryEvent } from './entry-event.ts';
 import { AFTER_JUDGMENT, JUDGMENT, type Start } from './judgment-starts.ts';
 import {
@@ -41,7 +42,7 @@ const QUASH: Start = {
   ...ANSWER,
   starts: 'quash',
   sideText: 'For the person who was served, or who was not served as the law asks.',
-  why: 'In California an objection to the service, or to the power of the court over you, comes before the answer or together with it. An answer alone gives it up.',
+  why: null,
 };
 const SET_ASIDE: Start = {
   starts: 'set-aside',
@@ -140,7 +141,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       starts: 'answer-after-removal',
       trigger: 'unknown',
       sideText: 'For each defendant who had not answered in the state court.',
-      why: 'The times of the state court no longer count. FRCP 81(c) says when the answer is due in federal court.',
+      why: DOCKET_NOTES['answer-after-removal'],
       caveats: [NOT_FOR_ALL, COURT_DATE_WINS],
     },
     {

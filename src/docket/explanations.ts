@@ -1,4 +1,4 @@
-import { daysOf } from '../law/rule-days.ts';
+import { DOCKET_NOTES } from '../law/docket-notes.ts';
 import type { EntryEvent } from './entry-event.ts';
 import { ORDER_EXPLANATIONS } from './order-explanations.ts';
 import type { Explanation } from './schema.ts';
@@ -20,7 +20,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   served: say(
     'Somebody swore to the court that a party was given the summons and complaint. The time to answer runs from that day.',
-    'The person served must answer in time, or come to the hearing that the summons of an eviction names. Otherwise the other side can win without a trial. If you were not served in this way, say so in the first paper that you file (in California by a motion to quash): that defense can be lost.',
+    `The person served must answer in time, or come to the hearing that the summons of an eviction names. Otherwise the other side can win without a trial. ${DOCKET_NOTES['not-served-so']}`,
   ),
   'not-served': say(
     'An attempt to serve the papers failed. The person was not served by it.',
@@ -68,7 +68,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'motion-dismiss': say(
     'A party asks the court to end some or all of the claims now, for a legal reason, even if the facts claimed were true.',
-    'The other side may respond, and the party asking may reply. The judge then decides, sometimes after a hearing. The time to answer waits for that in federal and in New Mexico district court, but not in every court: until you know, answer in time.',
+    `The other side may respond, and the party asking may reply. The judge then decides, sometimes after a hearing. ${DOCKET_NOTES['answer-waits']}`,
   ),
   'motion-summary-judgment': say(
     'A party says that the important facts are not really in dispute and asks to win without a trial.',
@@ -108,7 +108,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'order-denying-dismissal': say(
     'The judge refused to dismiss the case. It goes on.',
-    `The party that asked for it must now file its answer soon. It has ${daysOf('F6')} in federal court and ${daysOf('N3')} in New Mexico district court. It has ${daysOf('C15')} in California, and ${daysOf('C15e')} in an eviction there. An order that names another day comes first.`,
+    `The party that asked for it must now file its answer soon. ${DOCKET_NOTES['answer-after-denial']} An order that names another day comes first.`,
   ),
   'order-dismissing': say(
     'The judge ended the case or a part of it. “With prejudice” means it cannot be brought again; “without prejudice” means it can.',
@@ -136,7 +136,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'report-recommendation': say(
     'A magistrate judge says how the case or a motion should be decided. The district judge has the last word.',
-    `Objections must be filed soon, within ${daysOf('F31b')} after it was served (FRCP 72(b)(2)). If you do not object to a point, the judge will most likely adopt it. You cannot raise it later.`,
+    `${DOCKET_NOTES['object-to-report']} If you do not object to a point, the judge will most likely adopt it. You cannot raise it later.`,
   ),
   'order-granting': say(
     'The judge said yes to a request.',
@@ -184,7 +184,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'requests-admission': say(
     'One side lists statements that the other must admit or deny in writing.',
-    'Whatever is not answered in time counts as admitted, in California once the court gives an order for it, and can lose a case by itself. Answer every number.',
+    `${DOCKET_NOTES['silence-admits']} Answer every number.`,
   ),
   'discovery-responses': say(
     'A party answered questions or handed over documents, or told the court that it did.',
@@ -192,11 +192,11 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'discovery-requests': say(
     'One side asks the other for information: written questions or documents.',
-    `Answers are due ${daysOf('F10')} after they were served in federal court. It is ${daysOf('N8')} in New Mexico district court and ${daysOf('C7')} in California. In an eviction there it is only ${daysOf('C10')}. Ask early if you need more time.`,
+    `${DOCKET_NOTES['answer-requests']} Ask early if you need more time.`,
   ),
   subpoena: say(
     'Somebody was told to testify or to hand over documents.',
-    `If you object, say so in writing before the day it names. Be fast. Where it asks for papers in federal court, object before that day, or before ${daysOf('F24')} have passed since you were served, whichever comes first (FRCP 45(d)(2)(B)).`,
+    `If you object, say so in writing before the day it names. Be fast. ${DOCKET_NOTES['object-to-subpoena']}`,
   ),
   appearance: say(
     'A lawyer (or a party alone) told the court to send papers to this address from now on.',

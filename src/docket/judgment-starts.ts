@@ -10,7 +10,8 @@ export interface Start {
   trigger: 'filed' | 'entered' | 'served' | 'sent' | 'unknown' | 'hearing';
   side: OfferSide;
   sideText: string;
-  why: string;
+  /** Why it matters; null where the rule itself says it best. */
+  why: string | null;
   states?: StatedKind;
   caveats: readonly string[];
   /** An entry of these words starts nothing of it. */

@@ -1,4 +1,4 @@
-import { daysOf } from '../law/rule-days.ts';
+import { DOCKET_NOTES } from '../law/docket-notes.ts';
 import type { EntryEvent } from './entry-event.ts';
 import type { Explanation } from './schema.ts';
 
@@ -152,7 +152,7 @@ export const ORDER_EXPLANATIONS = {
   ),
   objections: say(
     'A party says that the report of the magistrate judge is wrong. The district judge looks at those points anew.',
-    `In federal court the other side may respond within ${daysOf('F31c')} after it was served (FRCP 72(b)(2)). Then the district judge decides.`,
+    `${DOCKET_NOTES['respond-to-objections']} Then the district judge decides.`,
   ),
   'appeal-dismissed': say(
     'The appeal is over: the court of appeals, or a clerk for it, dismissed it. The decision below stands.',

@@ -44,7 +44,7 @@ const ASKS_IN_CASE =
   /^\W*(?:\w+ ){0,4}petition (?:for|to) (?:an? |the )?(?:award of |approval of )?(?:attorney['’]?s?['’]? fees|fees|costs|rehearing|reconsideration|leave|extension|withdraw)/i;
 
 const OWN_DISMISSAL =
-  /voluntar\w* dismiss|dismiss\w*[^.;]{0,60}(?:voluntar|rule 41|41\(a\)|frcp 41)|(?:rule 41|41\(a\))[^.;]{0,60}dismiss|\b(?:plaintiff|petitioner)s?['’]s?\s(?:[\w-]+ ){0,3}motion to dismiss|to dismiss\b[^.;]{0,80}\bby (?:the )?(?:plaintiff|petitioner)s?\b|nonsuit/i;
+  /voluntar\w* dismiss|dismiss\w*[^.;]{0,60}(?:voluntar|rule 41|41\(a\)|f\.?r\.?c\.?p\.? 41)|(?:rule 41|41\(a\))[^.;]{0,60}dismiss|\b(?:plaintiff|petitioner)s?['’]s?\s(?:[\w-]+ ){0,3}motion to dismiss|to dismiss\b[^.;]{0,80}\bby (?:the )?(?:plaintiff|petitioner)s?\b|nonsuit/i;
 
 function motionEvent(head: string): EntryEvent {
   const event = pick(MOTION, askedOf(head)) ?? 'motion';

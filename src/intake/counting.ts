@@ -247,9 +247,9 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   }
   const law = dayByNoticeLaw(proposal, period, started);
   if (law !== null) {
-    const { date, steps, citation, caveats } = law;
+    const { caveats, ...counted } = law;
     const warnings = ['This is no day of a court.', ...caveats];
-    return made(counting, { what, date, time: due.time, steps, citation, isSure: false, warnings });
+    return made(counting, { what, time: due.time, ...counted, isSure: false, warnings });
   }
   const date = plainEnd(started, period);
   if (period.unit === 'hours') return endOfHours(counting, due, { what, date, started });

@@ -120,7 +120,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
       const condition = isForAbsent ? IF_ABSENT : isGivenUp ? IF_OPEN : isIfTried ? IF_TRIED : '';
       const what = `${condition}${actOf(rule, law)}`;
       return made(counting, {
-        ...{ what, date, steps, citation: rule.citation, isSure: false },
+        ...{ what, date, steps, citation: rule.citation, ruleKey: rule.id, isSure: false },
         warnings: [
           ...(isGivenUp ? [GIVEN_UP] : []),
           ...(isAppeal(rule) ? differ : []),
@@ -186,7 +186,10 @@ function outDay(counting: Counting): Day | null {
   if (line === undefined && proposal.deadlines.some(({ date }) => date !== null && date === named))
     return null;
   const started = proposal.runsFrom ?? null;
-  const known = { what: OUT_DAY, citation: rule?.citation ?? null, isSure: false };
+  const known = {
+    ...{ what: OUT_DAY, citation: rule?.citation ?? null, ruleKey: rule?.id ?? null },
+    isSure: false,
+  };
   const court = rule === null ? null : countFromPaper(rule, { jurisdiction: law.jurisdiction, started });
   const notes =
     rule === null

@@ -19,6 +19,7 @@ interface NoticeDay {
   date: string;
   steps: string[];
   citation: string;
+  ruleKey: string;
   caveats: readonly string[];
 }
 
@@ -51,7 +52,7 @@ export function dayByNoticeLaw(
   // No clerk knows of a notice that comes before a case.
   const caveats = law.caveats.filter((caveat) => !/\bclerk\b/i.test(caveat));
   return {
-    ...{ date: law.dueDate, steps: law.steps, citation: law.citation },
+    ...{ date: law.dueDate, steps: law.steps, citation: law.citation, ruleKey: rule.id },
     caveats: [...(isClosed ? [EARLIER] : []), ...homesNote(rule, proposal), ...caveats, ASK_HELP],
   };
 }

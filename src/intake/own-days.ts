@@ -66,12 +66,12 @@ const rulesFrom = ({ law }: Counting, event: EventKey): CourtRule[] =>
 function dayFromSending(
   { proposal, law }: Counting,
   rule: CourtRule,
-): Pick<Day, 'date' | 'steps' | 'citation' | 'warnings'> | null {
+): Pick<Day, 'date' | 'steps' | 'citation' | 'ruleKey' | 'warnings'> | null {
   const started = proposal.runsFrom ?? null;
   const court = countFromPaper(rule, { jurisdiction: law.jurisdiction, started });
   if (court === null) return null;
   const { dueDate: date, steps, citation, caveats: warnings } = court;
-  return { date, steps, citation, warnings };
+  return { date, steps, citation, ruleKey: rule.id, warnings };
 }
 
 const SENDS_BACK = /\b(?:return|send|mail)\w*\b/i;

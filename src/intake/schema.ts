@@ -250,7 +250,7 @@ export const Day = z.object({
   /** False for a day that a person has to check before it counts. */
   isSure: z.boolean(),
   place: z.string().nullable(),
-  /** The rule it is counted by; null for a day that the paper names. */
+  /** The rule that gives it; null for a day that the paper alone gives. */
   ruleKey: z.string().nullable(),
 });
 export type Day = z.infer<typeof Day>;

@@ -52,7 +52,8 @@ const isObjection = (what: string): boolean => OBJECTS.test(what);
 function byRule(counting: Counting) {
   const rules = rulesOfCase(counting.law);
   const rule = rules.find(({ event, name }) => event === 'subpoena-served' && OBJECTS.test(name));
-  return rule === undefined ? null : countByRule(counting, rule);
+  const counted = rule === undefined ? null : countByRule(counting, rule);
+  return rule === undefined || counted === null ? null : { ...counted, ruleKey: rule.id };
 }
 
 /**
@@ -81,6 +82,7 @@ function withObjection(counting: Counting, days: readonly Day[]): Day[] {
     date,
     steps: isCut ? cut : own ? rule.steps : (printed?.steps ?? []),
     citation: rule?.citation ?? printed?.citation ?? null,
+    ruleKey: rule?.ruleKey ?? printed?.ruleKey ?? null,
     isSure: false,
     warnings: [
       ...cut,

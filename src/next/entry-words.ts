@@ -1,6 +1,6 @@
 import { aimFor } from '../law/aim-for.ts';
 import { dayNumber, spellShort } from '../law/calendar-days.ts';
-import { type CaseLaw, takesNoAnswer } from '../law/case-law.ts';
+import { type CaseLaw, rulesOfCase, takesNoAnswer } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { OpenDeadline } from '../timeline/schema.ts';
 import { aimOf, appealBefore } from './aim.ts';
@@ -9,7 +9,6 @@ import { DISPUTE, isAnswerToLawsuit, isAppealDay, isAsideDay, SALE_DAY } from '.
 import { LETTER_PLACE } from './dispute-letter.ts';
 import { ifMissed, ifMissedSuing, type ToldBy } from './if-missed.ts';
 import { isMotionResponse } from './motion-response.ts';
-import { ruleOfEntry } from './rule-of-entry.ts';
 import type { NextStep } from './schema.ts';
 
 /** What of the paper that an entry was kept from matters to its words. */
@@ -34,6 +33,11 @@ export interface CaseOfEntries {
   open: readonly Pick<OpenDeadline, 'kind' | 'date'>[];
   /** The paper that an entry was kept from, by the entry's id; undefined where it was kept from none. */
   paperOf(id: string): PaperOfEntry | undefined;
+}
+
+/** The rule that an entry was counted by, while it is one of the case. */
+function ruleOfEntry(law: CaseLaw, { ruleKey }: OpenDeadline): CourtRule | null {
+  return rulesOfCase(law).find(({ id }) => id === ruleKey) ?? null;
 }
 
 /** What it is; of what is asked of the judge first also when the time to appeal ends. */

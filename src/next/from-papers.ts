@@ -133,6 +133,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
     state: 'unknown',
     date,
     time: timeOf(first.fact),
+    ...(first.fact.kind === 'hearing' && { takesPlace: true }),
     action: { label: 'Look and keep', path: cardPath(item.caseId, source.documentId) },
     sources,
     factIds,

@@ -18,6 +18,8 @@ export const NextStep = z.object({
   date: z.string().nullable(),
   /** HH:MM at the court. */
   time: z.string().nullable(),
+  /** It happens at that time, such as a hearing; otherwise it is due by then. */
+  takesPlace: z.boolean().optional(),
   /** Of a day that was counted from what a paper says: the rule, the count as sentences, and what to know about it. */
   counted: z
     .object({ citation: z.string(), steps: z.array(z.string()), caveats: z.array(z.string()) })

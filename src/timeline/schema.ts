@@ -26,7 +26,7 @@ export const Milestone = z.object({
   triggerMilestoneId: z.string().nullable(),
   /** What it was calculated with, so that it can be counted again when the trigger moves. */
   calculation: Calculation.nullable(),
-  /** The rule it was counted by, and the fingerprint of its row as it read then. */
+  /** The rule that gives it, and the fingerprint of its row as it read then; null where none does, whatever is cited. */
   ruleKey: z.string().nullable(),
   ruleVersion: z.string().nullable(),
   /** The time of day by which it is due, HH:MM at the court; null where the day alone counts. */
@@ -113,6 +113,7 @@ export const OpenDeadline = Milestone.pick({
   status: true,
   ruleReference: true,
   isAutoCalculated: true,
+  ruleKey: true,
   dueTime: true,
   doubts: true,
   takesPlace: true,

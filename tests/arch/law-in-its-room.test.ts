@@ -5,10 +5,10 @@ import { US_STATES } from '#src/states.ts';
 import { sourcesBelow, textOf } from './source-files.ts';
 
 /**
- * The rooms that say what papers mean for somebody. What is law in that (a rule, its days, what holds in one state) is a
+ * The rooms that say what papers, and entries of a docket, mean for somebody. What is law in that (a rule, its days, what holds in one state) is a
  * row of `src/law`, where it has its source; they ask for it.
  */
-const files = ['src/intake', 'src/next'].flatMap(sourcesBelow);
+const files = ['src/docket', 'src/intake', 'src/next'].flatMap(sourcesBelow);
 
 /** The lines of a file without its comments, which may cite. */
 function codeOf(path: string): string[] {

@@ -49,6 +49,7 @@ export function makeOpenDeadline(change: Partial<OpenDeadline> = {}): OpenDeadli
     status: 'upcoming',
     ruleReference: null,
     isAutoCalculated: false,
+    ruleKey: null,
     dueTime: null,
     doubts: null,
     takesPlace: false,

@@ -187,3 +187,38 @@ test('it is told of a new case too, and to whoever has no profile yet nothing is
   const unknown = await insertUser(db, { role: 'defendant', state: null });
   expect((await asPlaintiff(await server.as(unknown))).told).toEqual([]);
 });
+
+test('a day that a rule gives keeps its rule', async () => {
+  const { agent, caseId } = await bareCase({
+    ...{ caseNumber: 'D-202-CV-2026-01234', caseNumberKey: caseNumberKey('D-202-CV-2026-01234') },
+    kind: 'debt',
+  });
+  const { documentId, proposal } = await cardOf(
+    agent,
+    caseId,
+    `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+SECOND JUDICIAL DISTRICT COURT
+
+LARKSPUR LENDING LLC,
+     Plaintiff,
+v.                                   No. D-202-CV-2026-01234
+WILLA HARGROVE,
+     Defendant.
+
+PLAINTIFF'S MOTION TO STRIKE THE ANSWER
+
+Plaintiff moves the Court to strike the answer.
+
+/s/ Dana Orcutt
+Attorney for Plaintiff`,
+  );
+  await keep(agent, `/api/documents/${documentId}/card`, { proposal, service, moves: [] });
+  const kept = await db
+    .selectFrom('milestones')
+    .select(['ruleKey', 'ruleVersion'])
+    .where('caseId', '=', caseId)
+    .where('kind', '=', 'Response to Motion Due')
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ ruleKey: 'N5', ruleVersion: expect.any(String) });
+});

@@ -224,6 +224,7 @@ const TRIAL: CaseStep = {
   why: 'order.pdf names this day. It is not on your timeline yet.',
   date: '2026-05-04',
   time: '09:00',
+  takesPlace: true,
   action: { label: 'Look and keep', path: `/cases/${CASE_ID}/papers/d1` },
   factIds: ['f2', 'f3'],
 };
@@ -240,7 +241,7 @@ describe('what papers name and no timeline holds', () => {
       CLOCK.action?.path,
     );
     const named = await group(NAME);
-    expect(named.textContent).toContain('Mon, 4 May, by 9:00 a.m.: in 51 daysplease check');
+    expect(named.textContent).toContain('Mon, 4 May, at 9:00 a.m.: in 51 daysplease check');
     expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
   });
 

@@ -198,6 +198,11 @@ describe('by court', () => {
     expect(motion[0]?.caveats).toContain(FILED_NOT_SERVED);
   });
 
+  it('an objection to service is told in the words of its rule', () => {
+    const quash = offered(ENTRIES.served ?? '', 'california').find(({ name }) => name.includes('Quash'));
+    expect(quash?.why).toMatch(/^Object to the way you were served.*\. File it before your answer/);
+  });
+
   it('where time runs from the signing of a judgment, its day is asked for', () => {
     for (const event of ['judgment', 'default-judgment', 'order-dismissing'] as const) {
       const start = STARTS[event]?.find(({ starts }) => starts === 'judgment-signed');

@@ -37,7 +37,7 @@ describe('a request to waive service', () => {
     expect(day).toMatchObject({ what: 'Return the signed waiver', date: '2026-12-09', isSure: false });
     expect(others).toMatchObject([{ date: '2027-01-08', isSure: false }]);
     expect(why).toContain('You have not been served yet.');
-    expect([day, ...others].map((each) => each?.ruleKey)).toEqual([null, null]);
+    expect([day, ...others].map((each) => each?.ruleKey)).toEqual(['F3', 'F2']);
   });
 
   test('whatever is said of a day of service', () => {

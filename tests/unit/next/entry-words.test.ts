@@ -41,11 +41,13 @@ const APPEAL = {
   kind: 'Notice of Appeal to District Court',
   date: '2026-12-07',
   ruleReference: 'Rules 2-705(A), 3-706(A) NMRA',
+  ruleKey: 'N39',
 };
 const ASIDE = {
   kind: 'Motion to Set Aside Default Judgment',
   date: '2026-12-21',
   ruleReference: 'Rule 2-702(C) NMRA',
+  ruleKey: 'N37',
 };
 
 describe('an entry of a timeline as a step', () => {
@@ -144,5 +146,13 @@ describe('an entry of a timeline as a step', () => {
       about: expect.stringMatching(/The time to appeal ends before that.*Do it today\.$/),
     });
     expect(stepOf(ASIDE).about).toMatch(/set aside a judgment that was entered because you did not answer/);
+  });
+
+  it('has the words of the rule that it was counted by, whatever it is called and cites', () => {
+    const about = stepOf(ASIDE).about;
+    expect(stepOf({ ...ASIDE, kind: 'Ask the judge once more', ruleReference: null }).about).toBe(about);
+    expect(stepOf({ ...ASIDE, ruleKey: null }).about).toBeUndefined();
+    // The court was put right since: a rule of another court says nothing here.
+    expect(stepOf({ ...ASIDE, ruleKey: 'N4' }).about).toBeUndefined();
   });
 });

@@ -219,10 +219,10 @@ describe('what papers demand and no timeline holds', () => {
         ),
       ]),
     );
-    expect(steps.map(({ title, time, factIds }) => [title, time, factIds])).toEqual([
-      ['Trial', '13:30', ['i', 'h']],
-      ['Produce documents', null, ['d']],
-      ['Witness list', null, ['e']],
+    expect(steps.map(({ title, time, takesPlace, factIds }) => [title, time, takesPlace, factIds])).toEqual([
+      ['Trial', '13:30', true, ['i', 'h']],
+      ['Produce documents', null, undefined, ['d']],
+      ['Witness list', null, undefined, ['e']],
     ]);
   });
 
