@@ -228,7 +228,8 @@ const OFFICE_BEHIND =
 
 /** The parties of one cell, where lists and titles put last names first. */
 export function toTurnedParties(paper: Paper, cell: Cell, role: PartyRole): AnalysisParty[] {
-  const turned = LAST_FIRST.exec(cell.text.trim());
+  const isListed = !/\p{Ll}/u.test(cell.text) && turnedAlone(cell);
+  const turned = (isListed ? TURNED_ALONE : LAST_FIRST).exec(cell.text.trim());
   if (turned === null || OFFICE_BEHIND.test(cell.text)) return toParties(paper, [cell], role);
   const found = toParties(paper, [{ ...cell, text: cell.text.replace(/[,.]/, ' ') }], role);
   return found.map((party) => ({ ...party, name: readable(`${turned[2]} ${turned[1]}`, SUFFIXES) }));
@@ -245,8 +246,14 @@ function turnedAlone({ text }: Cell): boolean {
   return given !== '' && !NO_GIVEN_NAME.test(text);
 }
 
+const SERVES = /\bU\.? ?S\.? (?:Army|Navy|Air Force|Marine Corps|Coast Guard|Space Force)\b/i;
+
 /** The names of one side of a caption, last names first or not. */
 export function toSide(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
+  const [only, rank] = cells;
+  // 'Poe, Ada M.' above 'PFC, U.S. Army', and where she serves: an accused of a court-martial.
+  if (only !== undefined && turnedAlone(only) && SERVES.test(rank?.text ?? ''))
+    return toSide(paper, [only], role);
   if (cells.length === 0 || !cells.every(turnedAlone)) return toParties(paper, cells, role);
   return cells.flatMap((cell) => {
     const [, family = '', given = ''] = TURNED_ALONE.exec(cell.text.trim()) ?? [];

@@ -20,7 +20,7 @@ export interface Reader {
   lines: HeadLines;
   grid: Grid;
   /** The rows of the caption's rule, which holds all parties. */
-  block: { first: number; last: number } | null;
+  block: Grid['block'];
 }
 
 const MOST_CELLS = 70;
@@ -50,6 +50,12 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
       const isAbove =
         token.cell.line < (found[0]?.line ?? -1) && tokens[at - 1]?.cell.line !== token.cell.line;
       const isHeading = role === null && isAbove && isRoleAlone(token.cell.text);
+      // 'Ada Poe, / Plaintiff,': what stands below a role that closes a name is noise, or a title at the side.
+      if (isHeading && closesName(tokens[at - 1], token)) {
+        found.length = 0;
+        role = token.role;
+        continue;
+      }
       if (found.length === 0 || token.before || isHeading) role = token.role;
       if (isHeading) break;
       // What stands above the label of the names is none of them, save others of that label.
@@ -69,9 +75,9 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
     const below = found[0];
     const versus = tokens[from + 1]?.cell.line ?? 0;
+    // 'STATE OF GEORGIA' once more below the court that ends with it, with nothing but room above the 'v.'
     const isRightAbove =
-      (versus - line <= 2 && isHeadingApart(grid, token.cell)) ||
-      (versus - line === 1 && SOVEREIGN.test(text));
+      (versus - line <= 2 && isHeadingApart(grid, token.cell)) || (at === from && SOVEREIGN.test(text));
     const isAtVersus = below === undefined && (versus === line || isRightAbove);
     const isClosed = below === undefined && role !== null && SOVEREIGN.test(text);
     const isBound = block !== null || isAtVersus || isClosed || (courtEnd === -1 && found.length === 0);
@@ -80,7 +86,8 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     if (below === undefined && lines.isCourt(text) && above?.kind === 'role' && !above.before) continue;
     // 'ELM COUNTY CHILDREN' above 'AND FAMILY SERVICES': the line below goes on with it.
     const isBegun = below !== undefined && BEGINS_WITHIN.test(below.text);
-    if (!isBound && !isBegun && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
+    const isBody = below !== undefined && isWholeBody(grid, token.cell, below);
+    if (!isBound && !isBegun && !isBody && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
     if (isOpening(text)) break;
@@ -93,8 +100,9 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     // Nor is what stands close below the court: 'ELM VICINAGE'.
     const isOfCourt = line - courtEnd <= 1 && !isHeadingApart(grid, token.cell);
     if (isOfCourt && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
-    if (below !== undefined && !isOpen && (isPlaceLabel(text) || isOtherHeading(grid, token.cell, below)))
-      break;
+    if (below !== undefined && !isOpen && !isBody) {
+      if (isPlaceLabel(text) || isOtherHeading(grid, token.cell, below)) break;
+    }
     found.unshift(token.cell);
   }
   const joined = found.findLastIndex(({ text }) => JOINED.test(text));
@@ -102,6 +110,16 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     joined !== -1 && joined < found.length - 1 && tokens.some(({ cell }) => MATTER.test(cell.text));
   const own = isWithin ? found.slice(joined + 1) : found;
   return { cells: own.slice(endOfMatter(own)), role, next: from + 1 };
+}
+
+/** Whether a role with a comma stands right below a name with one: 'Ada Poe,' above 'Plaintiff,'. */
+function closesName(above: Token | undefined, { cell }: Token): boolean {
+  return (
+    above?.kind === 'names' &&
+    cell.line - above.cell.line <= 2 &&
+    /,\s*$/.test(cell.text) &&
+    /,\s*$/.test(above.cell.text)
+  );
 }
 
 /** 'Estate of ADA POE, Deceased.' above the name of whoever asks something in that matter. */
@@ -124,6 +142,14 @@ const SOVEREIGN = /^(?:the )?(?:state|commonwealth|people) of (?:\p{L}+ ?){1,3}$
 /** 'County' under its blank, 'Elm County' without a comma: where the court sits, above whoever sues in it. */
 const PLACE_LABEL = /^(?:(?:\p{Lu}[\p{L}.'’-]*\s){0,3}(?:county|parish)|state of(?: \p{L}+){1,3})$/iu;
 const isPlaceLabel = (text: string) => PLACE_LABEL.test(text);
+
+/** 'OFFICE OF THE PUBLIC': what a county has, and no name without it. */
+const OF_COUNTY =
+  /^(?:office|department|dept|board|sheriff|district attorney|public|housing|health|human|social|school|commission|child|probation|community)\b/i;
+
+/** 'ELM COUNTY' right above 'OFFICE OF THE PUBLIC': both lines are one name. */
+const isWholeBody = (grid: Grid, above: Cell, below: Cell): boolean =>
+  PLACE_LABEL.test(above.text) && OF_COUNTY.test(below.text) && !isHeadingApart(grid, below);
 
 const BEGINS_WITHIN =
   /^(?:\p{Ll}|\(|(?:A[Nn][Dd]|E[Xx] R[Ee][Ll]|O[Nn] B[Ee][Hh]|B[Yy]|A[Ss]|E[Tt]\.? A[Ll]|AKA|DBA|I[Nn] [Hh])\b)/u;
