@@ -82,7 +82,9 @@ function fromRow(paper: Paper, { cells }: Grid, { courtEnd }: { courtEnd: number
   const above = cells.findLast(({ row }) => row < sign.row);
   if (above !== undefined && /,$/.test(above.text)) return [];
   const below = cells.filter(({ row, page }) => row === sign.row + 1 && page === sign.page);
-  const roles = below.flatMap(({ text }) => (isRoleAlone(text) ? (roleOf(text.replace(/["“”]/g, '')) ?? []) : []));
+  const roles = below.flatMap(({ text }) =>
+    isRoleAlone(text) ? (roleOf(text.replace(/["“”]/g, '')) ?? []) : [],
+  );
   return [
     ...toSide(paper, [{ ...left, line: left.row }], roles[0] ?? 'plaintiff'),
     ...toSide(paper, [{ ...right, line: right.row }], roles[1] ?? 'defendant'),

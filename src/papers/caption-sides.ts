@@ -90,7 +90,10 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     if (!isBound && !isBegun && !isBody && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
-    if (isOpening(text)) break;
+    if (isOpening(text)) {
+      found.splice(0, endOfPerson(found));
+      break;
+    }
     // A court under its own clerk's stamp: 'THE COURT OF APPEALS OF THE STATE OF / OHIO, DIVISION THREE'.
     const isUnderCourt = lines.isCourt(text) || lines.isCourt(tokens[at - 1]?.cell.text ?? '');
     if (found[0] !== undefined && isUnderCourt && isHeadingApart(grid, found[0])) break;
@@ -134,6 +137,16 @@ function endOfMatter(cells: readonly Cell[]): number {
   );
   const below = cells[end + 1];
   return end === -1 || below === undefined || !/^\p{Lu}/u.test(below.text) ? 0 : end + 1;
+}
+
+/** 'NORA POE, Deceased.': what closes the name of whom a matter is about. */
+const ENDS_PERSON =
+  /\b(?:deceased|minors?|wards?|conservatee|child(?:ren)?|(?:incapacitated|protected|disabled) (?:person|adult))\b[.,;]?$/i;
+
+/** How many of the cells below 'IN THE MATTER OF' say whom it is about, above those who are parties in it. */
+function endOfPerson(cells: readonly Cell[]): number {
+  const end = cells.findIndex(({ text }) => ENDS_PERSON.test(text));
+  return end === cells.length - 1 ? 0 : end + 1;
 }
 
 /** Who sues, where a role closes it: the court's line names the state, too. */
@@ -209,7 +222,9 @@ export function descend(reader: Reader, from: number): Side {
     // A lawyer may be sued: who is named first below the 'v.' is a party.
     const called = found.length === 0 ? text.replace(/\besq\b/i, '') : text;
     if (block !== null && line <= block.last && isContact(called)) continue;
-    if (isSideNote(text, lines)) {
+    // 'HON. ADA POE, Judge,' alone above 'Respondent': a judge against whom a writ is asked.
+    const isOnly = found.length === 0 && tokens[at + 1]?.kind === 'role' && /\p{L}{2},/u.test(text);
+    if (isSideNote(text, lines) && !isOnly) {
       if (found.length > 0 && (opened || (isUnclosed && isHeadingApart(reader.grid, token.cell)))) break;
       continue;
     }

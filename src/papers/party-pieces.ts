@@ -19,7 +19,7 @@ export function splitPieces(joined: string, shouted: boolean): Piece[] {
   let listed = false;
   let added = false;
   const separator =
-    /(?<!\d(?=,\d{3}(?!\d)))[,;]\s*(?:and\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND|&)\s+(?=\S)|^\s*and\s+/g;
+    /(?<!\d(?=,\d{3}(?!\d)))[,;]\s*(?:(?:and|AND)\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND|&)\s+(?=\S)|^\s*and\s+/g;
   let from = 0;
   const push = (to: number) => {
     const raw = joined.slice(from, to);
