@@ -31,7 +31,7 @@ const KIN =
 const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:${KIN})?(?:\\s?\\([^()]{2,40}\\))?`;
 const ENDING_ROLE = new RegExp(`(?:^|[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`, 'iu');
 const INNER_ROLE = new RegExp(
-  `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus)|\\s+(?=vs?\\.|versus)|\\.\\s+(?=\\S+ \\S))`,
+  `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus|[-–—]\\s?against)|\\s+(?=vs?\\.|versus)|\\.\\s+(?=\\S+ \\S))`,
   'iu',
 );
 const ROLE_APART = new RegExp(
@@ -81,7 +81,9 @@ export function isVersus(text: string): boolean {
   // 'v Lund Medical Group, P.C., respondent': as New York's reports print it.
   if (/^v\s\p{Lu}.*,/u.test(text) && !isSentence(text)) return true;
   if (ENDING_VERSUS.test(text) && !isProse(text)) return true;
-  return /\s(?:vs?\.|versus)\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text);
+  return (
+    /\s(?:vs?\.|versus|[-–—]\s?against\s?[-–—])\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text)
+  );
 }
 
 /** The role that a line ends with, or null. */

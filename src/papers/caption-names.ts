@@ -1,6 +1,7 @@
 import { endOfSentence } from '../text/sentence-end.ts';
 import type { Cell } from './caption-cells.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
+import { isTitleLine } from './caption-notes.ts';
 import { CODE_BEFORE } from './caption-number-shapes.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { asSpoken } from './caption-spoken.ts';
@@ -34,7 +35,7 @@ const SHORT_TITLE = new RegExp(
 const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
 /** What may stand behind the names of a title: the number of the case, 'et al.', a remark in brackets. */
 const BEHIND =
-  /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
+  /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*|\s+(?:case|cause|docket|index) (?:nos?\b|number).*)$/i;
 
 /** 'Elm Houston 2020 LLC', '2020 Alder Wagon'. */
 const NUMBER_IN_NAME =
@@ -152,7 +153,7 @@ function linesBelow(cells: readonly GridCell[], index: number): Cell[] {
       cell.isApart
     )
       break;
-    if (!/^\p{Lu}[^\d:]+$/u.test(cell.text)) break;
+    if (!/^\p{Lu}[^\d:]+$/u.test(cell.text) || isTitleLine(cell.text)) break;
     further.push({ ...cell, line: cell.row });
     above = cell;
   }
