@@ -28,7 +28,7 @@ function oneNameEach(cells: readonly Cell[]): boolean {
 const SIDES_OF_TITLE =
   '(\\p{Lu}[^:\\n]{1,80}?)\\s+(?:[vV][sS]?[.,]?|[vV]ersus|VERSUS)\\s+(\\p{Lu}[^:\\n]{1,120})$';
 const SHORT_TITLE = new RegExp(
-  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*|(?:(?:case|cause|docket|civil action) )?nos?\\.? [\\w:-]*\\d[\\w:-]*,\\s*)*${SIDES_OF_TITLE}`,
+  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title|filing (?:accepted|received|submitted|rejected|returned)|\\p{L}+ filed):\\s*|\\[\\p{L}+\\]\\s*|(?:(?:case|cause|docket|civil action)(?: nos?\\.?)?|nos?\\.?) [\\w:-]*\\d[\\w:-]*,\\s*)*${SIDES_OF_TITLE}`,
   'iu',
 );
 /** 'Ada Poe v. Bert Lund' on a line of its own: every longer word of it with a capital, and no figures of a report. */
