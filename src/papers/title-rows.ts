@@ -18,6 +18,20 @@ export function datedRows(head: readonly { text: string }[]): ReadonlySet<number
   return new Set(rows.length >= FEWEST_ROWS ? rows : []);
 }
 
-/** 'MOTION HEARING' heads what was said or noted there, and is hardly the title of a motion. */
-export const shareOfSitting = (type: KindId, text: string): number =>
-  type === 'motion' && /\bhearing\W*$/i.test(text) ? 0.5 : 1;
+const LESS = 0.6;
+
+/** How much of a title's score its own form leaves it. */
+export function shareOfForm(type: KindId, text: string): number {
+  // 'THIS OPINION WAS FILED' says something; 'Docket Text:' asks for what stands beside it.
+  const isSaid = /^this\b.*\b(?:was|is|has been)\b|(?<!\bfor)\s?:$/i.test(text);
+  // 'COMPLAINT - 1' stands at the foot of the page.
+  const isFoot = /\s[-–—]\s?1$|\bpage 1\b/i.test(text);
+  // 'A. MOTION' is the heading of a part.
+  const isListed = /^(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.|\d{1,4})\s/.test(text);
+  // 'MOTION HEARING' heads what was said or noted there.
+  const isSitting = type === 'motion' && /\bhearing\W*$/i.test(text);
+  return [isSaid, isFoot, isListed].reduce(
+    (share, isSo) => (isSo ? share * LESS : share),
+    isSitting ? 0.5 : 1,
+  );
+}
