@@ -18,21 +18,26 @@ export type Token =
   | { kind: 'rule'; cell: Cell };
 
 const SIDE =
-  '(?:co(?=[-–—\\s])|counter(?:claim)?|cross|third[- ]party|intervenor|nominal|relief|potential|prospective|putative|lead|consolidated)[-–—\\s/]{0,3}';
+  '(?:co(?=[-–—\\s])|counter(?:claim)?|cross|third[- ]party|interven[oe]r|nominal|relief|potential|prospective|putative|lead|consolidated)[-–—\\s/]{0,3}';
 const WORD =
-  '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|applicant|movant|appellant|defendant|respondent|appellee|tenant|employee|employer|insurer|carrier|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
+  '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|applicant|movant|appellant|defendant|respondent|appellee|tenant|employee|employer|insurer|carrier|surety|interven[oe]r|garnishee|debtor|objector|contestant|caveator|accused|obligor|obligee|real part(?:y|ies) in interest)';
+const EACH_WORD = new RegExp(WORD, 'gi');
+const OF_NO_SIDE = /^(?:objector|contestant|caveator)/;
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
-const MORE = `(?:[-–—/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
+const MORE = `(?:[-–—/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|prosecution|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
 /** 'Petitioner/Wife', 'Respondent-Father': who a party is to the other. */
 const KIN =
   '(?:\\s?[-–/]\\s?(?:spouse|(?:co-?)?parent|grandparents?|guardian)|[-–/\\s]{1,3}(?:wife|husband|mother|father))';
 const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:${KIN})?(?:\\s?\\([^()]{2,40}\\))?`;
 const ENDING_ROLE = new RegExp(`(?:^|[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`, 'iu');
 const INNER_ROLE = new RegExp(
-  `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus)|\\s+(?=vs?\\.|versus))`,
+  `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus|[-–—]\\s?against)|\\s+(?=vs?\\.|versus)|\\.\\s+(?=\\S+ \\S))`,
   'iu',
 );
-const ROLE_APART = new RegExp(`^[\\s,(]*${PHRASE}\\)?\\s*[.,;:]?\\s*$`, 'i');
+const ROLE_APART = new RegExp(
+  `^[\\s,(]*(?:alleged\\s+)?[“"‘']?${PHRASE}[”"’']?\\)?\\s*[.,;:]?[”"]?\\s*$`,
+  'i',
+);
 const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
 /** 'NOTICE TO DEFENDANT:', 'YOU ARE BEING SUED BY PLAINTIFF:': whose name stands below. */
 const ROLE_LABEL = new RegExp(`(?:^|\\s)(${PHRASE})\\s*:\\s*$`, 'i');
@@ -76,7 +81,9 @@ export function isVersus(text: string): boolean {
   // 'v Lund Medical Group, P.C., respondent': as New York's reports print it.
   if (/^v\s\p{Lu}.*,/u.test(text) && !isSentence(text)) return true;
   if (ENDING_VERSUS.test(text) && !isProse(text)) return true;
-  return /\s(?:vs?\.|versus)\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text);
+  return (
+    /\s(?:vs?\.|versus|[-–—]\s?against\s?[-–—])\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text)
+  );
 }
 
 /** The role that a line ends with, or null. */
@@ -91,12 +98,14 @@ function roleNamed(phrase: string): PartyRole {
   if (/^third[- ]party/.test(words) && !/plaintiff?/.test(words)) return 'third-party';
   // 'Co-Petitioner/Respondent': who answers, or joins in asking.
   if (/^co\W.*respondent/.test(words)) return 'respondent';
-  if (/^(?:intervenor|garnishee|real part)/.test(words)) return 'other';
-  const first = new RegExp(WORD, 'i').exec(words)?.[0] ?? '';
+  if (/^(?:interven[oe]r|garnishee|real part)/.test(words)) return 'other';
+  const named = words.match(EACH_WORD) ?? [];
+  // 'Objector and Appellant': the part that says on which side somebody stands.
+  const first = named.find((word) => !OF_NO_SIDE.test(word)) ?? named[0] ?? '';
   // Who asks a court to set its own judgment aside: 'Movant v. United States'.
   if (first === 'movant') return 'petitioner';
-  if (/^(?:claimant|landlord|complainant|relator|employee|plaintif)/.test(first)) return 'plaintiff';
-  if (/^(?:tenant|employer|insurer|carrier|surety)/.test(first)) return 'defendant';
+  if (/^(?:claimant|landlord|complainant|relator|employee|obligee|plaintif)/.test(first)) return 'plaintiff';
+  if (/^(?:tenant|employer|insurer|carrier|surety|accused|obligor)/.test(first)) return 'defendant';
   return PARTY_ROLES.find((role) => role === first) ?? 'other';
 }
 

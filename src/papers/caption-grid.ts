@@ -9,7 +9,7 @@ import { isProse } from './paper.ts';
 export interface Grid {
   cells: GridCell[];
   /** Rows between which a rule of signs parts the caption; null without one. */
-  block: { first: number; last: number } | null;
+  block: { first: number; last: number; x: number } | null;
   isPlaced: boolean;
 }
 

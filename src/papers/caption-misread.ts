@@ -74,7 +74,7 @@ function withRole(text: string): string {
   const words = [...text.matchAll(WORD)];
   const last = words.at(-1);
   if (last === undefined || isProse(text)) return text;
-  const isOpen = /^[^\p{L}\d]*$/u.test(text.slice(last.index + last[0].length));
+  const isOpen = /^(?:\(s\))?[^\p{L}\d]*$/iu.test(text.slice(last.index + last[0].length));
   if (!isOpen || (words.length > ROLE_WORDS && !/[,;.]\s*$/.test(text.slice(0, last.index)))) return text;
   const isAlone = words.length === 1 && /^\p{Lu}\p{Ll}+[.,]$/u.test(text.trim());
   const role = roleNear(last[0], isAlone);
@@ -171,6 +171,14 @@ function asSuffix(word: string): string {
   return known === undefined || known === word.toUpperCase() ? word : known;
 }
 
+/** 'ADA POE: AND BERT', 'BERT LUND: CARL', 'LUND: and ELM': a semicolon of a list of names in capitals. */
+const COLON_OF_LIST =
+  /(?<=\p{Lu}[\p{Lu}.'’-]*\s\p{Lu}{3,}):(?=\s(?:and\s|AND\s)?\p{Lu}{2})|(?<=^\p{Lu}{4,}):(?=\s(?:and|AND)\s\p{Lu}{2})/gu;
+const LABELED =
+  /\b(?:plaintiff|defendant|petitioner|respondent|name|case|court|attorney|judge|number|date|in re)\b/i;
+
+const withListSigns = (text: string) => (LABELED.test(text) ? text : text.replace(COLON_OF_LIST, ';'));
+
 /** 'CAUSE NOY 31-20417', 'CASE N0: …': a label that recognition ran into what follows it. */
 const LABEL = /(?<=\b(?:case|cause|docket|index|action|file)\s)N[O0Q°](?:[YVI;,](?=\s)|(?=[\s:.]))/iu;
 
@@ -184,7 +192,7 @@ export function hasMisreadLabel(text: string): boolean {
 export function unmisread(text: string, confidence: number | null): string {
   const mended = withCourtWords(withRole(withFirstRole(text)));
   if (confidence === null) return mended;
-  return mended
+  return withListSigns(mended)
     .replace(INITIAL_AND_COMMA, '$1.')
     .replace(SMALL_L, 'I')
     .replace(SUFFIX, asSuffix)

@@ -1,6 +1,7 @@
 import { endOfSentence } from '../text/sentence-end.ts';
 import type { Cell } from './caption-cells.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
+import { isTitleLine } from './caption-notes.ts';
 import { CODE_BEFORE } from './caption-number-shapes.ts';
 import type { GridCell } from './caption-pieces.ts';
 import { asSpoken } from './caption-spoken.ts';
@@ -27,14 +28,14 @@ function oneNameEach(cells: readonly Cell[]): boolean {
 const SIDES_OF_TITLE =
   '(\\p{Lu}[^:\\n]{1,80}?)\\s+(?:[vV][sS]?[.,]?|[vV]ersus|VERSUS)\\s+(\\p{Lu}[^:\\n]{1,120})$';
 const SHORT_TITLE = new RegExp(
-  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*|(?:(?:case|cause|docket|civil action) )?nos?\\.? [\\w:-]*\\d[\\w:-]*,\\s*)*${SIDES_OF_TITLE}`,
+  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title|filing (?:accepted|received|submitted|rejected|returned)|\\p{L}+ filed):\\s*|\\[\\p{L}+\\]\\s*|(?:(?:case|cause|docket|civil action)(?: nos?\\.?)?|nos?\\.?) [\\w:-]*\\d[\\w:-]*,\\s*)*${SIDES_OF_TITLE}`,
   'iu',
 );
 /** 'Ada Poe v. Bert Lund' on a line of its own: every longer word of it with a capital, and no figures of a report. */
 const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
 /** What may stand behind the names of a title: the number of the case, 'et al.', a remark in brackets. */
 const BEHIND =
-  /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
+  /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*|\s+(?:case|cause|docket|index) (?:nos?\b|number).*)$/i;
 
 /** 'Elm Houston 2020 LLC', '2020 Alder Wagon'. */
 const NUMBER_IN_NAME =
@@ -152,7 +153,7 @@ function linesBelow(cells: readonly GridCell[], index: number): Cell[] {
       cell.isApart
     )
       break;
-    if (!/^\p{Lu}[^\d:]+$/u.test(cell.text)) break;
+    if (!/^\p{Lu}[^\d:]+$/u.test(cell.text) || isTitleLine(cell.text)) break;
     further.push({ ...cell, line: cell.row });
     above = cell;
   }
@@ -228,7 +229,8 @@ const OFFICE_BEHIND =
 
 /** The parties of one cell, where lists and titles put last names first. */
 export function toTurnedParties(paper: Paper, cell: Cell, role: PartyRole): AnalysisParty[] {
-  const turned = LAST_FIRST.exec(cell.text.trim());
+  const isListed = !/\p{Ll}/u.test(cell.text) && turnedAlone(cell);
+  const turned = (isListed ? TURNED_ALONE : LAST_FIRST).exec(cell.text.trim());
   if (turned === null || OFFICE_BEHIND.test(cell.text)) return toParties(paper, [cell], role);
   const found = toParties(paper, [{ ...cell, text: cell.text.replace(/[,.]/, ' ') }], role);
   return found.map((party) => ({ ...party, name: readable(`${turned[2]} ${turned[1]}`, SUFFIXES) }));
@@ -245,8 +247,14 @@ function turnedAlone({ text }: Cell): boolean {
   return given !== '' && !NO_GIVEN_NAME.test(text);
 }
 
+const SERVES = /\bU\.? ?S\.? (?:Army|Navy|Air Force|Marine Corps|Coast Guard|Space Force)\b/i;
+
 /** The names of one side of a caption, last names first or not. */
 export function toSide(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
+  const [only, rank] = cells;
+  // 'Poe, Ada M.' above 'PFC, U.S. Army', and where she serves: an accused of a court-martial.
+  if (only !== undefined && turnedAlone(only) && SERVES.test(rank?.text ?? ''))
+    return toSide(paper, [only], role);
   if (cells.length === 0 || !cells.every(turnedAlone)) return toParties(paper, cells, role);
   return cells.flatMap((cell) => {
     const [, family = '', given = ''] = TURNED_ALONE.exec(cell.text.trim()) ?? [];

@@ -11,7 +11,8 @@ const SIDE_NOTE =
   /^(?:inclusive|(?:electronically |e-?)filed|case|cause|docket|indictment|received|lodged|(?:\d{1,2} )?civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|(?:19|20)\d\d$|$)/i;
 
 /** '8:30 am', 'LC100771': when a matter was heard, and its number alone, as minutes print them above the names. */
-export function isHearingLine(text: string): boolean {
+export function isHearingLine(words: string): boolean {
+  const text = words.replace(/^[^\p{L}\d]+|\s+$/gu, '');
   return (
     /^(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)?\d{1,2}:\d\d(?::\d\d)?\s?[ap]\.?m\b/i.test(text) ||
     /^(?=\S*\d\S*\d)[A-Z\d-]{6,}$/.test(text)

@@ -1,3 +1,4 @@
+import { sameCaseNumber } from '../law/case-number.ts';
 import { lessSure, printedCertainty } from './caption-certainty.ts';
 import type { Grid } from './caption-grid.ts';
 import { type NumberFound, numberIn } from './caption-number.ts';
@@ -40,7 +41,9 @@ export function weighNumber(
   const agrees = (text: string) => sequencesIn(text).some((figures) => said.includes(figures));
   if (agrees(statement.text)) return { ...statement, certainty: 'certain' };
   // A caption of several numbers: the stamp says which one this paper was filed under.
-  const isPrinted = grid.cells.some(({ text }) => agrees(numberIn(text)?.value ?? ''));
+  // '1:24-mc-3' is that of a stamp '1:24-mc-00003', too.
+  const isSame = (value: string) => agrees(value) || (value !== '' && sameCaseNumber(value, stamped.text));
+  const isPrinted = grid.cells.some(({ text }) => isSame(numberIn(text)?.value ?? ''));
   if (isPrinted) return { ...stamped, certainty: 'certain' };
   // Figures that differ in one or two places were misread here or there; a case that was moved has two numbers.
   // Of two numbers of one form one is wrong; a case that was moved has two of two forms.

@@ -1,4 +1,4 @@
-import { type Cell, isSentence, type Token } from './caption-cells.ts';
+import { type Cell, isRoleAlone, isSentence, roleOf, type Token } from './caption-cells.ts';
 import { nameTrouble } from './caption-certainty.ts';
 import { furtherSides, joinedCases, sidesBelow } from './caption-further.ts';
 import type { Grid } from './caption-grid.ts';
@@ -8,7 +8,7 @@ import { fromNameParts } from './caption-name-parts.ts';
 import { fromFarTitle, fromRunningTitle, fromShortTitle, toSide } from './caption-names.ts';
 import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
 import { fromNotice } from './caption-notice.ts';
-import { climb, descend, isHeadingApart, isOpening, type Reader } from './caption-sides.ts';
+import { climb, descend, isHeadingApart, isOpening, type Reader, type Side } from './caption-sides.ts';
 import { fromTicket } from './caption-ticket.ts';
 import { captionTokens } from './caption-tokens.ts';
 import type { Paper } from './paper.ts';
@@ -43,12 +43,16 @@ export function readParties(
   // 'Title  Poe v. Lund' above the appearances of both sides.
   const titled = versus === -1 ? fromShortTitle(paper, grid, true) : [];
   if (titled.length > 0) return titled;
+  const inRow = fromRow(paper, grid, at);
+  if (inRow.length > 1) return inRow;
   const found = onAppeal(
     versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle),
   );
   if (found.some(({ name }) => nameTrouble(name) === null)) return found;
   const others = [
     () => fromTicket(paper),
+    // A register's page shows the case's name once more, above the labels of one side.
+    () => (versus === -1 && labeled.length === 1 ? fromSecondColumn(paper, grid) : []),
     () => labeled,
     () => fromShortTitle(paper, grid),
     () => fromNameParts(paper, grid),
@@ -64,6 +68,27 @@ export function readParties(
     if (parties.length > 0) return parties;
   }
   return found;
+}
+
+/** 'STATE OF ELM', 'vs.' and 'Ada Poe' side by side in one row, each with its role below it or none. */
+function fromRow(paper: Paper, { cells }: Grid, { courtEnd }: { courtEnd: number }): AnalysisParty[] {
+  const sign = cells.find(({ row, text }) => row > courtEnd && /^(?:vs?\.?|versus)$/i.test(text));
+  if (sign === undefined) return [];
+  const own = cells.filter(({ row, page }) => row === sign.row && page === sign.page);
+  const [left, middle, right] = own;
+  const isOne = own.length === 3 && middle === sign && left !== undefined && right !== undefined;
+  if (!isOne || ![left, right].every((one) => isName(one) && !/\d/.test(one.text))) return [];
+  // Where names stand above, too, the row holds the last of a list and the number beside it.
+  const above = cells.findLast(({ row }) => row < sign.row);
+  if (above !== undefined && /,$/.test(above.text)) return [];
+  const below = cells.filter(({ row, page }) => row === sign.row + 1 && page === sign.page);
+  const roles = below.flatMap(({ text }) =>
+    isRoleAlone(text) ? (roleOf(text.replace(/["“”]/g, '')) ?? []) : [],
+  );
+  return [
+    ...toSide(paper, [{ ...left, line: left.row }], roles[0] ?? 'plaintiff'),
+    ...toSide(paper, [{ ...right, line: right.row }], roles[1] ?? 'defendant'),
+  ];
 }
 
 /** A citation's caption may stand right of its court: 'Commonwealth of Larchland', 'v.' and 'Ada Poe', each on a line. */
@@ -87,7 +112,7 @@ function isRead({ cells }: Grid, { evidence: { start, end } }: AnalysisParty): b
 }
 
 function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
-  const above = climb(reader, middle - 1);
+  const above = withoutMatter(climb(reader, middle - 1));
   const below = descend(reader, middle + 1);
   const row = reader.tokens[middle]?.cell.line ?? 0;
   const filled = fromNameParts(reader.paper, reader.grid, row);
@@ -114,6 +139,16 @@ function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
   if (joined.length > 0) return [...parties, ...joined];
   const further = furtherSides(reader, below.next, parties);
   return [...parties, ...(further.length > 0 ? further : sidesBelow(reader, below.next, parties))];
+}
+
+/** 'In the Matter of the Claim of', before the name of whoever asks for something against another. */
+const MATTER_OF_ONE =
+  /^in (?:re|the matter of)\s*:?\s+(?:(?:the )?(?:claim|application|petition|complaint|appeal) (?:of|by)\s+)?(?=\S)/i;
+
+function withoutMatter(side: Side): Side {
+  const lead = MATTER_OF_ONE.exec(side.cells.map(({ text }) => text.trim()).join('\n'))?.[0].length ?? 0;
+  const cells = side.cells.map((cell) => ({ ...cell, text: cell.text.trimEnd() }));
+  return lead === 0 || side.role === null ? side : { ...side, cells: dropFront(cells, lead) };
 }
 
 const PLURAL = /^\W*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)s\b(?!['’])/i;
@@ -155,7 +190,11 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       token.kind === 'names' &&
       (isTitleLine(token.cell.text) || isSentence(token.cell.text)),
   );
-  const caption = tokens.slice(0, stop === -1 ? tokens.length : stop);
+  const all = tokens.slice(0, stop === -1 ? tokens.length : stop);
+  // 'Ada Poe, Petitioner v. Bert Lund' above the caption is its running title.
+  const titles = new Set(all.filter(({ kind }) => kind === 'versus').map(({ cell }) => cell.line));
+  const isOutside = ({ kind, cell }: Token) => kind === 'role' && !titles.has(cell.line);
+  const caption = all.some(isOutside) ? all.filter(({ cell }) => !titles.has(cell.line)) : all;
   // A form may name its court below the parties.
   const firstRole = caption.find(({ kind }) => kind === 'role')?.cell.line ?? -1;
   const courtEnd = firstRole < reader.courtEnd ? -1 : reader.courtEnd;
@@ -187,7 +226,10 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
     const { text, line } = token.cell;
     if (token.kind === 'rule') continue;
     // 'PLAINTIFF: ALDER COURT APARTMENTS LP': what stands behind its label is a name.
-    const isCourt = (words: string) => !(opened !== null && cells.length === 0) && lines.isCourt(words);
+    // So is 'CITY OF ELM' below the first side.
+    const isSecond = found.length > 0 && !/\bcourt\b/i.test(text);
+    const isCourt = (words: string) =>
+      !(opened !== null && cells.length === 0) && !isSecond && lines.isCourt(words);
     const isBelow =
       isHeadingApart(reader.grid, token.cell) || !isUnderFirst(reader.grid, cells[0], token.cell);
     if (opened && cells.length > 0 && isBelow) {

@@ -40,7 +40,7 @@ const TYPED_HEIGHT = 150;
 /** The stretches of a head's lines that stand together, without what belongs to the margins. */
 export function looseCells(head: readonly TextLine[], text: string): Loose[] {
   const tops = head.some(({ box }) => box !== undefined) ? placedTops(head) : typedTops(head, text);
-  return withoutScraps(head.flatMap((line, index) => loosen(line, tops[index] ?? 0)))
+  return withoutNumbers(withoutScraps(head.flatMap((line, index) => loosen(line, tops[index] ?? 0))))
     .map(withoutEmphasis)
     .map(withoutPrompt)
     .flatMap(withoutMargin)
@@ -65,6 +65,7 @@ function withoutPrompt(cell: Loose): Loose {
 
 /** Numbers of lines stand at either edge of the sheet, and are no column of the caption. */
 const MARGINS = { left: 1_000, right: 9_200 };
+const AT_EDGE = 450;
 
 function withoutMargin(cell: Loose): Loose[] {
   if (cell.height === TYPED_HEIGHT) return [cell];
@@ -72,7 +73,23 @@ function withoutMargin(cell: Loose): Loose[] {
   const isNumber = /^(?:\d{1,2}|\p{Ll}{2,3})$/u.test(cell.text);
   const isOutside = isNumber && (cell.left > MARGINS.right || cell.right < MARGINS.left);
   const { text, left, right, height } = cell;
+  // Nothing else is printed so near the edge as the stamp that a court prints upright there.
+  if (right < AT_EDGE && !/\s/.test(text)) return [];
   return isOutside || standsUpended(text, { width: right - left, height }) ? [] : [cell];
+}
+
+const NUMBER_MISREAD = /^(?=.*\d)(?=.*[IlSOBZ])[\dIlSOBZ]{2}$/;
+const WORDS = 8;
+
+/** 'I6', '2S': numbers of lines that were read wrongly, left of all words of their page. */
+function withoutNumbers(cells: readonly Loose[]): Loose[] {
+  if (!cells.some(({ text }) => NUMBER_MISREAD.test(text))) return [...cells];
+  const edges = new Map<number, number>();
+  for (const { page, left, text } of cells)
+    if (text.length > WORDS) edges.set(page, Math.min(left, edges.get(page) ?? left));
+  return cells.filter(
+    ({ page, right, text }) => !(NUMBER_MISREAD.test(text) && right < (edges.get(page) ?? 0)),
+  );
 }
 
 const SCRAP = 3;

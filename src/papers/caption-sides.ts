@@ -20,7 +20,7 @@ export interface Reader {
   lines: HeadLines;
   grid: Grid;
   /** The rows of the caption's rule, which holds all parties. */
-  block: { first: number; last: number } | null;
+  block: Grid['block'];
 }
 
 const MOST_CELLS = 70;
@@ -50,6 +50,12 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
       const isAbove =
         token.cell.line < (found[0]?.line ?? -1) && tokens[at - 1]?.cell.line !== token.cell.line;
       const isHeading = role === null && isAbove && isRoleAlone(token.cell.text);
+      // 'Ada Poe, / Plaintiff,': what stands below a role that closes a name is noise, or a title at the side.
+      if (isHeading && closesName(tokens[at - 1], token)) {
+        found.length = 0;
+        role = token.role;
+        continue;
+      }
       if (found.length === 0 || token.before || isHeading) role = token.role;
       if (isHeading) break;
       // What stands above the label of the names is none of them, save others of that label.
@@ -69,9 +75,9 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
     const below = found[0];
     const versus = tokens[from + 1]?.cell.line ?? 0;
+    // 'STATE OF GEORGIA' once more below the court that ends with it, with nothing but room above the 'v.'
     const isRightAbove =
-      (versus - line <= 2 && isHeadingApart(grid, token.cell)) ||
-      (versus - line === 1 && SOVEREIGN.test(text));
+      (versus - line <= 2 && isHeadingApart(grid, token.cell)) || (at === from && SOVEREIGN.test(text));
     const isAtVersus = below === undefined && (versus === line || isRightAbove);
     const isClosed = below === undefined && role !== null && SOVEREIGN.test(text);
     const isBound = block !== null || isAtVersus || isClosed || (courtEnd === -1 && found.length === 0);
@@ -80,10 +86,14 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     if (below === undefined && lines.isCourt(text) && above?.kind === 'role' && !above.before) continue;
     // 'ELM COUNTY CHILDREN' above 'AND FAMILY SERVICES': the line below goes on with it.
     const isBegun = below !== undefined && BEGINS_WITHIN.test(below.text);
-    if (!isBound && !isBegun && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
+    const isBody = below !== undefined && isWholeBody(grid, token.cell, below);
+    if (!isBound && !isBegun && !isBody && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
-    if (isOpening(text)) break;
+    if (isOpening(text)) {
+      found.splice(0, endOfPerson(found));
+      break;
+    }
     // A court under its own clerk's stamp: 'THE COURT OF APPEALS OF THE STATE OF / OHIO, DIVISION THREE'.
     const isUnderCourt = lines.isCourt(text) || lines.isCourt(tokens[at - 1]?.cell.text ?? '');
     if (found[0] !== undefined && isUnderCourt && isHeadingApart(grid, found[0])) break;
@@ -93,8 +103,9 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     // Nor is what stands close below the court: 'ELM VICINAGE'.
     const isOfCourt = line - courtEnd <= 1 && !isHeadingApart(grid, token.cell);
     if (isOfCourt && below !== undefined && isHeadingApart(grid, below) && !isOpen) break;
-    if (below !== undefined && !isOpen && (isPlaceLabel(text) || isOtherHeading(grid, token.cell, below)))
-      break;
+    if (below !== undefined && !isOpen && !isBody) {
+      if (isPlaceLabel(text) || isOtherHeading(grid, token.cell, below)) break;
+    }
     found.unshift(token.cell);
   }
   const joined = found.findLastIndex(({ text }) => JOINED.test(text));
@@ -102,6 +113,16 @@ export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: nu
     joined !== -1 && joined < found.length - 1 && tokens.some(({ cell }) => MATTER.test(cell.text));
   const own = isWithin ? found.slice(joined + 1) : found;
   return { cells: own.slice(endOfMatter(own)), role, next: from + 1 };
+}
+
+/** Whether a role with a comma stands right below a name with one: 'Ada Poe,' above 'Plaintiff,'. */
+function closesName(above: Token | undefined, { cell }: Token): boolean {
+  return (
+    above?.kind === 'names' &&
+    cell.line - above.cell.line <= 2 &&
+    /,\s*$/.test(cell.text) &&
+    /,\s*$/.test(above.cell.text)
+  );
 }
 
 /** 'Estate of ADA POE, Deceased.' above the name of whoever asks something in that matter. */
@@ -118,12 +139,30 @@ function endOfMatter(cells: readonly Cell[]): number {
   return end === -1 || below === undefined || !/^\p{Lu}/u.test(below.text) ? 0 : end + 1;
 }
 
+/** 'NORA POE, Deceased.': what closes the name of whom a matter is about. */
+const ENDS_PERSON =
+  /\b(?:deceased|minors?|wards?|conservatee|child(?:ren)?|(?:incapacitated|protected|disabled) (?:person|adult))\b[.,;]?$/i;
+
+/** How many of the cells below 'IN THE MATTER OF' say whom it is about, above those who are parties in it. */
+function endOfPerson(cells: readonly Cell[]): number {
+  const end = cells.findIndex(({ text }) => ENDS_PERSON.test(text));
+  return end === cells.length - 1 ? 0 : end + 1;
+}
+
 /** Who sues, where a role closes it: the court's line names the state, too. */
 const SOVEREIGN = /^(?:the )?(?:state|commonwealth|people) of (?:\p{L}+ ?){1,3}$/iu;
 
 /** 'County' under its blank, 'Elm County' without a comma: where the court sits, above whoever sues in it. */
 const PLACE_LABEL = /^(?:(?:\p{Lu}[\p{L}.'’-]*\s){0,3}(?:county|parish)|state of(?: \p{L}+){1,3})$/iu;
 const isPlaceLabel = (text: string) => PLACE_LABEL.test(text);
+
+/** 'OFFICE OF THE PUBLIC': what a county has, and no name without it. */
+const OF_COUNTY =
+  /^(?:office|department|dept|board|sheriff|district attorney|public|housing|health|human|social|school|commission|child|probation|community)\b/i;
+
+/** 'ELM COUNTY' right above 'OFFICE OF THE PUBLIC': both lines are one name. */
+const isWholeBody = (grid: Grid, above: Cell, below: Cell): boolean =>
+  PLACE_LABEL.test(above.text) && OF_COUNTY.test(below.text) && !isHeadingApart(grid, below);
 
 const BEGINS_WITHIN =
   /^(?:\p{Ll}|\(|(?:A[Nn][Dd]|E[Xx] R[Ee][Ll]|O[Nn] B[Ee][Hh]|B[Yy]|A[Ss]|E[Tt]\.? A[Ll]|AKA|DBA|I[Nn] [Hh])\b)/u;
@@ -183,7 +222,9 @@ export function descend(reader: Reader, from: number): Side {
     // A lawyer may be sued: who is named first below the 'v.' is a party.
     const called = found.length === 0 ? text.replace(/\besq\b/i, '') : text;
     if (block !== null && line <= block.last && isContact(called)) continue;
-    if (isSideNote(text, lines)) {
+    // 'HON. ADA POE, Judge,' alone above 'Respondent': a judge against whom a writ is asked.
+    const isOnly = found.length === 0 && tokens[at + 1]?.kind === 'role' && /\p{L}{2},/u.test(text);
+    if (isSideNote(text, lines) && !isOnly) {
       if (found.length > 0 && (opened || (isUnclosed && isHeadingApart(reader.grid, token.cell)))) break;
       continue;
     }

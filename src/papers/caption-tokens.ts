@@ -21,15 +21,29 @@ export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: nu
   return withRolesJoined(grid.cells).flatMap((each) => {
     if (addresses.inside.has(each) || ofCourt.has(each.start) || isMisreadRule(each)) return [];
     if (others.has(each) || titled.has(each) || isPrintedTwice(grid.cells, each)) return [];
+    if (isBesideRule(grid, each)) return [];
     if (told.has(each) || isLineBeside(grid.cells, each) || isNoiseBesideNames(grid.cells, each)) return [];
     if (each.row >= last || (each.column === 'right' && !closesSide(each.text))) return [];
     const cell = leftCell({ ...each, text: each.text.replace(FOOTNOTE, '') }, each.row);
     // Whose address follows is named to its end.
     if (cell && addresses.before.has(each) && !/[,;]$/.test(cell.text)) cell.text += ';';
     // Recognition reads a semicolon as a colon.
-    if (cell && COMPANY_AND_COLON.test(cell.text)) cell.text = cell.text.replace(/:$/, ';');
+    if (cell) cell.text = cell.text.replace(COMPANY_AND_COLON, ';');
     return cell ? tokensOf(cell) : [];
   });
+}
+
+const ROWS_LOST = 2;
+
+/** Right of a caption's rule, in a row right above or below its signs: what stands there names no party. */
+function isBesideRule({ block, cells }: Grid, { row, left, page, text }: GridCell): boolean {
+  if (block === null || closesSide(text)) return false;
+  const isNear = row >= block.first - ROWS_LOST && row <= block.last + 1;
+  return (
+    isNear &&
+    left > block.x &&
+    cells.some((cell) => cell.row === row && cell.page === page && cell.right < block.x)
+  );
 }
 
 const LINES_OF_TITLE = 4;
@@ -57,7 +71,8 @@ const closesSide = (text: string) => isRoleAlone(text) || isRoleAndVersus(text);
 /** 'LUND,1', 'Debtors.1': the mark of a footnote, right behind a sign. */
 const FOOTNOTE = /(?<=\p{L}{3}[.,;])\d$/u;
 
-const COMPANY_AND_COLON = /\b(?:COMPANY|CORPORATION|INC\.?|LLC|LTD\.?|L\.P\.|BANK|N\.A\.):$/;
+const COMPANY_AND_COLON =
+  /(?<=\b(?:COMPANY|CORPORATION|INC\.?|LLC|LTD\.?|L\.P\.|BANK|N\.A\.)):$|(?<=\b[Ii]ndividual):(?=\s\p{Lu}{2})/u;
 
 /** 'akas: Ada Lund; A. Poe': what a form calls somebody's other names, on its line. */
 function otherNamesIn(cells: readonly GridCell[]): Set<GridCell> {

@@ -7,6 +7,8 @@ interface BodyCue {
   weight: number;
   /** Characters from the start in which the wording must stand; the whole head of the paper if not given. */
   within?: number;
+  /** Only on the first page: further on, a draft or an exhibit may begin. */
+  isFirst?: boolean;
 }
 
 /** Wording inside a paper that tells what it is when its title does not. */
@@ -117,6 +119,15 @@ export const BODY_CUES: readonly BodyCue[] = [
   },
   {
     type: 'order',
+    // What commands begins its first page; in Pennsylvania with the day.
+    pattern:
+      /^\W{0,3}IT IS (?:HEREBY |FURTHER )?(?:ORDERED|RECOMMENDED)\b|^\W{0,3}AND NOW,? ?,? ?thi\S{1,3}\s[^\n]{0,120}(?:consideration|\d{4})/mu,
+    weight: 0.8,
+    within: 3000,
+    isFirst: true,
+  },
+  {
+    type: 'order',
     // The head of a ruling by a court that gives its rulings no caption title.
     pattern:
       /\b(?:TENTATIVE RULINGS?|RULING ON SUBMITTED MATTERS?|NATURE OF PROCEEDINGS?:|RULINGS?:|TENTATIVE:)(?=\W)/,
@@ -185,6 +196,11 @@ export const BODY_CUES: readonly BodyCue[] = [
     pattern:
       /^[ \t]*(?:\d{1,2}[ \t]+)?Q[.:]?[ \t]+\S.*\n(?:.*\n){0,6}?[ \t]*(?:\d{1,2}[ \t]+)?A[.:]?[ \t]+\S/m,
     weight: 0.66,
+  },
+  {
+    type: 'transcript',
+    pattern: /\bP R O C E E D I N G S\b|\bcomputer-aided (?:stenography|transcription)\b/,
+    weight: 0.84,
   },
   {
     type: 'affidavit',

@@ -25,7 +25,9 @@ const PANEL =
   /^(?:before:? )?(?:\p{Lu}[\p{L}.'’ -]{1,40}, (?:[PCA]\.\s?)?J\.(?:, (?:and )?|; (?:and )?|$)){2,}(?:(?:concur|and)\b.*)?$/u;
 const DELIVERED =
   /\b(?:delivered|filed|announced) the (?:opinion|judgment|decision)\b|^opinion (?:of the court )?by\b/i;
-const AS_COURT = /^on order of the court\b/i;
+/** As the court itself: 'On order of the Court', 'Ordered that the judgment is affirmed', 'Adjudged that the petition is denied'. */
+const AS_COURT =
+  /^on order of the court\b|^\W?(?:ordered|adjudged) that (?:the|said)\b.{0,90}?\b(?:is|are)(?: \w+,)? (?:hereby |unanimously )?(?:affirmed|reversed|modified|denied|granted|dismissed|vacated|annulled|confirmed|remitted)\b/i;
 /** What a party files in such a court, by its own heading. */
 const PARTYS =
   /^(?:(?:joint|opening|reply|amicus|appell(?:ant|ee)['’]?s?|petitioner['’]?s?|respondent['’]?s?)\s)*(?:brief|motion|notice|appendix|transcript|response|designation|docketing statement|petition for (?:rehearing|(?:a )?writ|certiorari|leave))\b/i;

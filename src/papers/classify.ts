@@ -12,6 +12,7 @@ import { keepsAway } from './classify-protection.ts';
 import { tellsOfSale } from './classify-sale.ts';
 import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
 import { ownTitles } from './classify-titles.ts';
+import { voteByTranscript } from './classify-transcript.ts';
 import { opinionOn } from './kind-model.ts';
 import { type FilingCategory, type KindId, kindById, type PaperKind, type PaperType } from './kinds.ts';
 import { findTitles } from './titles.ts';
@@ -61,6 +62,7 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
           ...voteByFormat(filename, mimeType ?? null, lines),
           ...docket,
           ...voteByChat(lines),
+          ...voteByTranscript(lines),
           ...voteByMailHead(lines),
           ...voteByOfficer(lines),
           ...belowTheBench(unsigned.length === 0 ? titles : withoutDecisions(titles), [
@@ -140,9 +142,19 @@ const PRINTED_SENDER =
   /^from\s[^\n]{0,80}\S@\S|<[^\s<]{1,64}@[^\s<]{1,120}>\s{1,20}(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,/i;
 const PRINTED_READER = /^to:?\s[^\n]{0,120}\S/i;
 
+/** The address of a sender on a line of its own, and the day and hour of sending right below it. */
+function isPrintedSender(head: readonly TextLine[], at: number): boolean {
+  if (!/^<[^\s<>]{1,64}@[^\s<>]{1,120}>$/.test(head[at]?.text ?? '')) return false;
+  return head
+    .slice(at + 1, at + 3)
+    .some(({ text }) => /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,\s/i.test(text));
+}
+
 function voteByMailHead(lines: readonly TextLine[]): Vote[] {
   const head = lines.filter((line) => !line.noise).slice(0, 25);
-  const printed = head.slice(0, 14).find(({ text }) => PRINTED_SENDER.test(text));
+  const printed = head
+    .slice(0, 14)
+    .find(({ text }, at) => PRINTED_SENDER.test(text) || isPrintedSender(head, at));
   if (printed && head.some(({ text }) => PRINTED_READER.test(text))) {
     const cue = cueAt(printed);
     const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
@@ -182,8 +194,10 @@ const BODY_CHARACTERS = 30_000;
 
 function voteByBody(text: string): Vote[] {
   const head = text.slice(0, BODY_CHARACTERS);
-  return BODY_CUES.flatMap(({ type, pattern, weight, within }) => {
-    const hit = pattern.exec(within === undefined ? head : head.slice(0, within));
+  const page = head.indexOf('\f');
+  return BODY_CUES.flatMap(({ type, pattern, weight, within, isFirst }) => {
+    const upTo = isFirst === true && page !== -1 ? Math.min(page, within ?? page) : within;
+    const hit = pattern.exec(upTo === undefined ? head : head.slice(0, upTo));
     if (!hit) return [];
     const start = hit.index + (hit[0].length - hit[0].trimStart().length);
     const end = Math.min(hit.index + hit[0].trimEnd().length, start + 160);

@@ -28,11 +28,11 @@ interface Name {
 const SUFFIX =
   /^(?:(?:(?:general|limited|registered|professional|public|national) ){1,2}(?:liability |benefit )?(?:partnership|company|corporation|association)|Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
-  /^(?:(?:individually|inclusive|et\.? (?:al|ux|vir)|(?:(?:his|her|their) )?(?:spouse|wife|husband)\W*$|etc|residing|domestic|foreign|collectively|jointly|each|all(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|not (?:in|individually|personally)\b|solely as\b|ssn\b|c\/o|husband and wife|(?:natural |legal )?(?:parents?|mother|father|guardians?) of|(?:husband|wife|spouse|widow) of|vin\b|\[?\(?d\.?o\.?b\b|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$)/i;
+  /^(?:(?:individually|inclusive|et\.? ?(?:al|ux|vir)|(?:(?:his|her|their) )?(?:spouse|wife|husband)\W*$|etc|residing|domestic|foreign|collectively|jointly|each|(?:any(?: and all)?|all)(?= (?:other|of|persons?|those|unknown|similarly|in|individual|occupants?|tenants?)\b)|who|successors?|formerly|doing business|on behalf|by and through|as|minors?|[dafnp][./]?(?:b|k)[./]?a|t\/n|(?:bond|policy|license|account) no)\b|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)\b|in (?:individual|official|representative)\b|not (?:in|individually|personally)\b|solely as\b|ssn\b|c\/o|husband and wife|(?:natural |legal )?(?:parents?|mother|father|guardians?) of|(?:husband|wife|spouse|widow) of|vin\b|\[?\(?d\.?o\.?b\b|deceased|child(?:ren)?\W*$|(?:the )?(?:chapter \d+ )?trustee$|(?:appearing )?(?:pro se|pro per|sui juris|in pro(?:pria persona| per)|(?:by )?(?:limited |special )(?:and special )?appearance)\W*$|real part(?:y|ies)(?:\s+in\s+interest)?\b)/i;
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.?P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|\[|,?\s*\b(?:d\.?o\.?b\.?:|date of birth|[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|s\/b\/m\b|s\/i\/i\b|[abhiouw]\/[fm](?=[,;\s]|$)|claiming (?:by|through|under|an)\b|& a\.?(?=\W*$)|(?:(?:the|said) )?names? being fictitious|doing business as|(?:also|formerly|now) known as|individually|on behalf of|not (?:in its|individually)|successor (?:by|in)\b|on (?:writs?|petitions?|appeals?|application) (?:of|for|from|to)\b|by and through|in (?:his|her|their|its) (?:official|individual)|an? (?:individual|single|married|unmarried|minor|adult)\b|u\/(?:a|t)\/d\b|et\.? (?:ux|vir|als?)\b\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
+  /\s*(?:\(|\[|,?\s*\b(?:d\.?o\.?b\.?:|date of birth|[afnp][./]?k[./]?a\b|d[./]?b[./]?a\b|t\/n\b|s\/b\/m\b|s\/i\/i\b|[abhiouw]\/[fm](?=[,;\s]|$)|claiming (?:by|through|under|an)\b|& a\.?(?=\W*$)|(?:(?:the|said) )?names? being fictitious|doing business as|(?:also|formerly|now) known as|individually|on behalf of|not (?:in its|individually)|successor (?:by|in)\b|on (?:writs?|petitions?|appeals?|application) (?:of|for|from|to)\b|by and through|in (?:his|her|their|its) (?:official|individual)|an? (?:individual|single|married|unmarried|minor|adult)\b|u\/(?:a|t)\/d\b|et\.? ?(?:ux|vir|als?)\b\.?|as (?:an? |the |co-)?(?:assignee|subrogee|successor|servicer|attorney[- ]in[- ]fact|guardian|administrat(?:or|rix)|execut(?:or|rix)|personal representative|special administrator|receiver|next friend|parent|nominee)\b)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/gi;
 /** 'POE ELECTRONICS (ELMTOWN) CO.': where a company is, within its name. */
 const PLACE_WITHIN = /^\s*\(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}\),?\s/u;
 const GOES_ON_AS_COMPANY =
@@ -85,6 +85,7 @@ function namesOf(joined: string, shouted: boolean): Name[] {
   let posted = false;
   let isAddress = false;
   let isHeld = false;
+  let isOfOther = false;
   const pieces = withoutPosts(splitPieces(joined.replace(SUFFIX_AND_MORE, ';'), shouted));
   for (const [at, piece] of pieces.entries()) {
     // 'United States of America, ex rel. Ada Poe': who tells the court of it sues with the state.
@@ -93,7 +94,7 @@ function namesOf(joined: string, shouted: boolean): Name[] {
       .replace(/^ex rel(?:\.|atione)?\s+/i, '')
       .trim();
     // 'as guardian of A.B., C.D., and E.F., minors': whom somebody stands for.
-    if (wards && INITIALS.test(words)) continue;
+    if (wards && (INITIALS.test(words) || MINOR.test(words))) continue;
     wards = WARDS.test(words);
     const last = names.at(-1);
     // 'POLICE, DEPARTMENT': a comma too many.
@@ -117,13 +118,14 @@ function namesOf(joined: string, shouted: boolean): Name[] {
     const bare = words.slice(0, endOfName(words)).trim();
     const suffix = SUFFIX.exec(bare);
     if (suffix && last && bare.length <= suffix[0].length + 2) {
-      if (described) continue;
+      // 'Elm LLC as assignee of Alder Bank, N.A.': the form of the other company.
+      if (described || isOfOther) continue;
       last.name = `${last.name}, ${bare.replace(/[,;:]+$/, '')}`;
       last.to = piece.to;
       continue;
     }
-    if (last && !described && isPlace(last.name) && isState(words)) {
-      last.name = `${last.name}, ${tidy(words)}`;
+    if (last && !described && isPlace(last.name) && isState(bare)) {
+      last.name = `${last.name}, ${tidy(bare)}`;
       last.to = piece.to;
       continue;
     }
@@ -146,12 +148,14 @@ function namesOf(joined: string, shouted: boolean): Name[] {
     const isFirst = piece.listed || names.length === 0;
     const isPost =
       !isFirst && !piece.added && HOLDS_POST.test(words) && SUED_AS.test(pieces[at + 1]?.words ?? '');
-    described = awaited || isEmployer || isPost || describes(bare || words, shouted, isFirst);
+    const isSpouse = piece.added && UNNAMED_SPOUSE.test(bare);
+    described = !isSpouse && (awaited || isEmployer || isPost || describes(bare || words, shouted, isFirst));
     posted = described && !isEmployer && POST_ALONE.test(words);
     const within = described ? PART_NAMED.exec(words) : null;
     if (described && (within === null || !shouted)) continue;
     described = false;
     const name = tidy(words.slice(within?.[0].length ?? 0));
+    isOfOther = BEHIND_AS.test(words.slice(bare.length));
     const to = Math.min(piece.to, piece.from + words.length + 8);
     const both = pieces[at + 1]?.listed === false ? ofOneFamily(name, pieces[at + 1]?.words ?? '') : [];
     if (both.length > 0) names.push(...both.map((one) => ({ name: one, from: piece.from, to })));
@@ -159,7 +163,7 @@ function namesOf(joined: string, shouted: boolean): Name[] {
   }
   return names.map((name) => ({
     ...name,
-    name: readable(name.name, NAME_INITIALS)
+    name: readable(name.name.replace(ONE_OF_MANY, '1'), NAME_INITIALS)
       .replace(/^((?:John|Jane) (?:[A-Z][a-z]+ )?)DOES\b/, '$1Does')
       // 'JANE ROE A' and 'JANE A ROE' have no article.
       .replace(/\sa$|(?<=^\p{Lu}\S+)\sa(?=\s\p{Lu}[\p{L}'’-]+$)/u, (letter) =>
@@ -167,6 +171,9 @@ function namesOf(joined: string, shouted: boolean): Name[] {
       ),
   }));
 }
+
+/** 'DOES I through 10': a one, as some type and read it. */
+const ONE_OF_MANY = /(?<=\b(?:DOES?|ROES?|Does?|Roes?) )[Il](?=,? (?:through|to|thru|-|–) \d)/;
 
 const GIVEN = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}\\.?)?";
 const TWO_GIVEN = new RegExp(`^(${GIVEN}) (?:and|&) (${GIVEN}) (\\p{Lu}[\\p{L}'’-]+)$`, 'iu');
@@ -178,6 +185,12 @@ function ofOneFamily(name: string, described: string): string[] {
   const [, one, other, family] = OF_PEOPLE.test(described) ? (TWO_GIVEN.exec(name) ?? []) : [];
   return one === undefined || other === undefined ? [] : [`${one} ${family}`, `${other} ${family}`];
 }
+
+/** 'and SPOUSE OF ADA POE': somebody of whom the paper knows no more, named for themselves. */
+const UNNAMED_SPOUSE = /^(?:unknown )?(?:spouse|husband|wife) of \p{Lu}/iu;
+
+/** What says of whom somebody holds a claim, or under which other name they trade. */
+const BEHIND_AS = /^[\s,]*(?:as|successor|d[./]?b[./]?a|doing business as)\b/i;
 
 const TRUSTEE_FOR = /^(?:(?:not|solely|but)\b.*)?\bas (?:\p{L}+ ){0,3}trustee,? (?:for|of|on behalf)\b/iu;
 const HOLDING =
@@ -194,7 +207,7 @@ const PART_NAMED = /^(?:and\s)?(?:its|their)\s(?:\p{Ll}+\s){1,3}(?=\p{Lu}{2,}\s\
 
 /** 'LARCH FERRIES, / INC. / NORTH COAST ELECTRIC': a line that ends a company's name ends it, whatever sign was lost. */
 const SUFFIX_AND_MORE =
-  /(?<=,\s(?:INC|LLC|CORP|LTD|LLP)\.?)\n(?=\p{Lu}{3,}\s\p{Lu}{2})(?!(?:AND|OF|FOR|DOING|FORMERLY|AS|INDIVIDUALLY)\b)/gu;
+  /(?<=,\s(?:INC|LLC|CORP|LTD|LLP)\.?)\n(?=\p{Lu}{3,}\s(?:\p{Lu}\.\s)?\p{Lu}{2})(?!(?:AND|OF|FOR|DOING|FORMERLY|AS|INDIVIDUALLY)\b)/gu;
 
 /** What is no name without the words before it. */
 const NOUN_ALONE = /^(?:department|commission|authority|association|corporation)$/i;
@@ -203,7 +216,8 @@ const NOUN_ALONE = /^(?:department|commission|authority|association|corporation)
 const STANDS_FOR =
   /\b(?:(?:natural|legal|court[- ]appointed|appointed) )?(?:guardians?|parents?|mother|father|next friend|conservator|friend)(?: ad litem)?\b/gi;
 const INITIALS = /^(?:and )?(?:\p{Lu}\.\s?){1,4}$/u;
-const WARDS = /\b(?:parents?|guardians?|friend|mother|father|conservator)\b.*\bof\b/i;
+const WARDS = /\b(?:parents?|guardians?|friend|mother|father|conservator)\b.*\b(?:of|for)\b/i;
+const MINOR = /^(?:an? )?minors?$/i;
 
 /** Without the posts of people of one employer: 'Ada Poe, Teacher, Hill School, Bert Lund, Nurse, Hill School'. */
 function withoutPosts(pieces: readonly Piece[]): Piece[] {

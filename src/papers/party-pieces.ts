@@ -19,7 +19,7 @@ export function splitPieces(joined: string, shouted: boolean): Piece[] {
   let listed = false;
   let added = false;
   const separator =
-    /(?<!\d(?=,\d{3}(?!\d)))[,;]\s*(?:and\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND|&)\s+(?=\S)|^\s*and\s+/g;
+    /(?<!\d(?=,\d{3}(?!\d)))[,;]\s*(?:(?:and|AND)\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND|&)\s+(?=\S)|^\s*and\s+/g;
   let from = 0;
   const push = (to: number) => {
     const raw = joined.slice(from, to);
@@ -55,7 +55,7 @@ const ENDS_AS_COMPANY = /(?:^|[\s,])(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\
 
 /** 'Lund Grain & Feed, Inc.': a company of two words and more, after a person. */
 const NAMES_COMPANY =
-  /^\s*\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*)){1,5}?,?\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|Company|Co)\b/u;
+  /^\s*\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*)){1,5}?,?\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|P\.?C|P\.?A|P\.?L\.?L\.?C|Company|Co)\b/u;
 
 /** 'NVX and Larch Systems'. */
 export const BEGINS_IN_CAPITALS = /^\s*\p{Lu}{2,8}\s(?:and|&)\s\p{Lu}\p{Ll}/u;

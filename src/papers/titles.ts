@@ -3,6 +3,7 @@ import { isRoleAlone, isVersus } from './caption-cells.ts';
 import type { KindId } from './kinds.ts';
 import { countLetters } from './letters.ts';
 import { TITLE_CUES } from './title-cues.ts';
+import { beginsWithDay, datedRows, isNoTitle, shareOfForm } from './title-rows.ts';
 import { isOnlyLead, mayHaveHead, plainCapitals, titleHead } from './title-words.ts';
 
 /** A line (or block of lines) that reads as the title of a paper; `score` 0–1 by place and style. */
@@ -54,9 +55,9 @@ export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
   const prose = firstProse(head, captionEnd);
   const candidates: TitleCandidate[] = [];
   const cells = head.flatMap((line, index) => splitCells(line, index));
-  const taken = new Set<number>();
+  const [taken, dated] = [new Set<number>(), datedRows(head)];
   cells.forEach((cell, index) => {
-    if (taken.has(cell.start)) return;
+    if (taken.has(cell.start) || dated.has(cell.line)) return;
     const block = readBlock(cells, index, { versus, captionEnd, prose });
     if (!block) return;
     candidates.push(block.candidate);
@@ -235,8 +236,9 @@ function readBlock(
     !style ||
     isName ||
     (zone.versus === -1 && /^(?:re|subject)\s?:/i.test(first.text)) ||
+    isNoTitle(first.text) ||
     isRoleAlone(first.text) ||
-    /^\W{0,4}\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(first.text)
+    beginsWithDay(first.text)
   )
     return undefined;
   const words = [first.text.slice(form.length)];
@@ -259,15 +261,10 @@ function readBlock(
     return undefined;
   const place = placeScore(first, zone, title);
   if (place === 0) return undefined;
-  // 'A. MOTION' is the heading of a part.
-  // 'COMPLAINT - 1' stands at the foot of the page.
-  // 'THIS OPINION WAS FILED' says something; 'Docket Text:' asks for what stands beside it.
-  const isSaid = /^this\b.*\b(?:was|is|has been)\b|(?<!\bfor)\s?:$/i.test(first.text) ? 0.6 : 1;
   // 'Administrative Order. [ ] Yes [ ] No' asks.
   if (/\b(?:yes|no)\b\W*$/i.test(first.text) && /[.?:]\s/.test(first.text)) return undefined;
-  const isFoot = /\s[-–—]\s?1$|\bpage 1\b/i.test(first.text) ? 0.6 : 1;
-  const listed = /^(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.|\d{1,4})\s/.test(first.text) ? 0.6 : 1;
-  const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1) * listed * isFoot * isSaid;
+  const share = shareOfForm(title.type, first.text) * (title.lead > 0 ? 0.98 : 1);
+  const score = 0.97 * place * STYLE[style] * share;
   const { end, page } = first;
   const start = first.start + form.length;
   const own = first.text.slice(form.length);

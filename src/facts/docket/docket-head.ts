@@ -142,7 +142,7 @@ function courtIn(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
       isCourtName(text) && !/[;.]$|\t|\bjudge\b/i.test(text) && /\s/.test(text) && !IN_MENU.test(text),
   );
   const line = lines[index];
-  if (!line) return null;
+  if (!line) return courtField(paper, lines);
   const next = lines[index + 1];
   // 'U.S. District Court' and below it 'District of Alder (Marlow)'.
   const isOpen =
@@ -162,6 +162,22 @@ function courtIn(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
   const wording = { label: 'Court', certainty: 'certain' } as const;
   const name = `${line.text}, ${next.text}`;
   return factAt(paper, line.start, next.end, { kind: 'court', value: { name } }, wording);
+}
+
+/** What a register calls courts of which it has several: 'Magistrate Civil'. */
+const KIND_OF_COURT =
+  /\b(?:magistrate|superior|district|circuit|county|municipal|probate|justice|common pleas|family|chancery|state)\b/i;
+
+/** The field 'Court' of a register's page, above the day of filing; what it says may be no more than a place or a division. */
+function courtField(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
+  const at = lines.findIndex(
+    ({ text }, index) => /^court:?$/i.test(text) && NUMBER_ALONE.test(lines[index - 1]?.text ?? ''),
+  );
+  const line = lines[at + 1];
+  if (at === -1 || !line || NO_NAME.test(line.text) || !/\p{L}{3}/u.test(line.text)) return null;
+  const certainty = KIND_OF_COURT.test(line.text) ? 'likely' : 'unsure';
+  const content: FactContent = { kind: 'court', value: { name: line.text } };
+  return factAt(paper, line.start, line.end, content, { label: 'Court', certainty });
 }
 
 function numberIn(paper: Paper, lines: readonly TextLine[], end: number): FoundFact | null {

@@ -10,6 +10,7 @@ const PAGE_FURNITURE: readonly RegExp[] = [
   /^\d{1,2}\/\d{1,2}\/\d{2,4},\s+\d{1,2}:\d{2}(?::\d{2})?\s?[AP]M\b.{0,120}$/i,
   /^(?:(?:live |)cm\/ecf|pacer|nextgen)\b.{0,60}(?:v\d|district|bankruptcy|live|\| ?v)\S{0,60}$/i,
   /^(?:cm\/ecf|pacer)\s{0,3}[-\u2013\u2014|:]\s{0,3}\S.{0,60}$/i,
+  /^\d{1,2}\/\d{1,2}\/\d{2,4},?\s+(?:live\s)?(?:cm\/ecf|pacer|nextgen)\b.{0,80}$/i,
   /^[*=_~.\u2013\u2014-]{4,}$/,
   /^(?:select all(?: \/ clear)?|clear|select all \/ clear|back to top|top of page|sort (?:ascending|descending))$/i,
   /^\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i,

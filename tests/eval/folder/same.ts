@@ -51,6 +51,9 @@ const UNIT = /,?\s+\p{L}+(?:-\p{L}+)? judicial (?:circuit|district)\b(?!.*\bjudi
 const OWN_DIVISION =
   /,?\s+(?:division:? (?:\w+ \(\d+\)|\d+|\p{L}+$)|(?:family|civil|criminal|probate) division\b(?:, domestic relations)?)/giu;
 
+/** 'Supreme Court of New York', before the division that a label names alone: no other state has departments of one. */
+const OF_NEW_YORK = /^supreme court of (?:the state of )?new york,? (?=appellate (?:division|term)\b)/i;
+
 /** The forms of a label that say which court it is: without the division, and of a county also without its circuit. */
 function withoutUnits(wanted: string): string[] {
   const plain = wanted.replace(/,? before the clerk\b/i, '');
@@ -88,7 +91,7 @@ export function sameCourt(found: string, wanted: string): boolean {
   ]);
   // 'IN THE THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF ALDER': a court that its paper does not call one.
   const isUnnamed = /\bjudicial (?:circuit|district)\b/i.test(found) && !/\bcourt\b/i.test(found);
-  const read = [found, found.replace(OWN_DIVISION, '')].map(significant);
+  const read = [found, found.replace(OWN_DIVISION, ''), found.replace(OF_NEW_YORK, '')].map(significant);
   return forms.map(significant).some((form) => {
     if (isUnnamed) form.delete('court');
     return read.some((words) => {

@@ -18,6 +18,7 @@ import { printed, readScored } from './captions/score.ts';
 import { type Print, Sheet } from './captions/sheet.ts';
 import { STAMPED } from './captions/stamped.ts';
 import { STATES } from './captions/states.ts';
+import { UNMET } from './captions/unmet.ts';
 import { UNSEEN } from './captions/unseen.ts';
 import { UNSEEN_MORE } from './captions/unseen-more.ts';
 import { UNTRIED } from './captions/untried.ts';
@@ -56,6 +57,7 @@ const GROUPS = {
   'afresh, more': AFRESH_MORE,
   'stamped, and beside other numbers': STAMPED,
   'filled in, and under headings': FILLED,
+  unmet: UNMET,
   none: UNCAPTIONED,
 };
 
