@@ -3,7 +3,7 @@ import { CalendarDate } from '../dates.ts';
 import { oneLine } from '../text/bidi-controls.ts';
 
 /** Raised when papers are to be read for their facts again, since this reads them otherwise than before. */
-export const READER_VERSION = 16;
+export const READER_VERSION = 17;
 
 /** How a fact was read: beyond doubt, probably so, or so that somebody has to look. */
 const CERTAINTIES = ['certain', 'likely', 'unsure'] as const;
