@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<Passed, (call: string) => readonly string[]>> = {
   ],
   sale: (call) => [
     `Call whoever sells, or ${call.charAt(0).toLowerCase()}${call.slice(1)}. Ask: "Was it sold, or was the sale put off?"`,
-    'If it was sold, ask legal help today if you can still buy it back, if the judge can undo the sale, and if money is left over for you.',
+    'If it was sold, call legal help today. Can you still buy it back? Can the judge undo the sale? Is money left over for you?',
     'Do not move out only because of this paper. Nobody may put you out without a court order.',
   ],
   landlord: () => [

@@ -19,7 +19,7 @@ export const LETTER_PLACE = 'letter';
 
 const TEXT = [
   'I dispute this debt. I do not say that I owe any of it.',
-  'Please send me proof of it in writing: who the first lender or seller was, what I am said to have bought or borrowed and when, and how you came to the sum that you ask for.',
+  'Please send me proof of it in writing. Who was the first lender or seller? What am I said to have bought or borrowed, and when? How did you come to the sum that you ask for?',
   'Until I have that proof, please do not ask me to pay. If you tell anybody of this debt, please say that I dispute it.',
 ];
 

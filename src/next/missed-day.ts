@@ -91,7 +91,7 @@ const OUT_STEPS: readonly MissedStep[] = [
 const SALE_STEPS: readonly MissedStep[] = [
   {
     ...HELP,
-    text: 'Ask legal help today if you can still buy it back, if the judge can undo the sale, and if money is left over for you.',
+    text: 'Call legal help today. Can you still buy it back? Can the judge undo the sale? Is money left over for you?',
   },
   { text: 'Ask whoever sells, or the clerk, if it was sold or the sale was put off.', act: 'clerk' },
   { text: 'Do not move out only because of this paper. Nobody may put you out without a court order.' },

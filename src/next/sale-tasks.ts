@@ -2,7 +2,7 @@ import type { NextStep } from './schema.ts';
 import { step } from './task-step.ts';
 
 export const BEFORE_SALE =
-  'It can often be stopped or put off, but only before that day: by paying what is owed, by an agreement in writing, or by the judge.';
+  'It can often be stopped or put off, but only before that day. You can pay what is owed, agree on something in writing, or ask the judge.';
 
 /** What helps whose home or land is to be sold; `help` leads to who can. */
 export function saleTasks(caseId: string): NextStep[] {
