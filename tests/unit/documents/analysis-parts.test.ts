@@ -79,7 +79,7 @@ The motion to compel will be heard on June 2, 2031 at 9:00 a.m. in Room 4.
 `;
   const view = viewOf('Notice', notice);
   const [, when] = (view.lead ?? []).map(({ text }) => text);
-  expect(when).toMatch(/^Hearing on Mon, Jun 2, 2031, at 9:00 a\.m\., Room 4/);
+  expect(when).toMatch(/^Hearing on the motion on Mon, Jun 2, 2031, at 9:00 a\.m\., Room 4/);
   expect(toIrac(view).conclusion).toMatch(/Jun 2, 2031, at 9:00 a\.m\., Room 4/);
   expect(toIrac(view).conclusion).not.toMatch(/look for/i);
 });
