@@ -161,6 +161,7 @@ const MAIL =
 /** A court's own words, in which several things may be decided; empty for every other entry. */
 function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[] {
   const head = core.slice(0, 260);
+  if (CALENDAR_ROW.test(head)) return calendarEvents(core);
   if (DEFAULT_GONE.test(head) && !RULES.has(type)) return ['order-default-vacated'];
   if (APPEALS_COURT.test(head)) return appealEvents(core);
   switch (type) {
@@ -198,6 +199,23 @@ function manyByType(type: DocketRow['documentType'], core: string): EntryEvent[]
       return [];
   }
 }
+
+/** A line of a court's calendar, as California's courts enter it: the motion that was heard, and behind it what was decided. */
+const CALENDAR_ROW =
+  /^\W*(?:set for hearing on\b.{5,60}?\bline\s\d|.{0,60}?\bcalendar for\b.{5,40}?\bline\s\d)/i;
+
+function calendarEvents(core: string): EntryEvent[] {
+  if (/\b(?:off|vacated from the) calendar\b/i.test(core)) return ['hearing-canceled'];
+  // 'DEMURRER TO COMPLAINT Sustained': the calendar leaves the verb out.
+  const whole = core.replace(BARE_RULING, (ruled) => `is ${ruled.toLowerCase()}`);
+  const read = orderEvents(whole).filter((event) => !PLAIN.has(event));
+  // A demurrer that is sustained ends no case before a judgment is entered.
+  const events = read.map((event) => (event === 'order-dismissing' ? 'order-granting' : event));
+  return events.length > 0 ? events : ['minute-entry'];
+}
+
+const BARE_RULING =
+  /(?<!\b(?:is|are|was|were|be|been|hereby)\s)(?<=[\p{L}\d]\s)(?:Granted|Denied|Sustained|Overruled)\b/u;
 
 /** A judgment, whatever else was decided with it. */
 function judgmentEvents(core: string, head: string): EntryEvent[] {

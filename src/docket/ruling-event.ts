@@ -84,11 +84,14 @@ const pick = (rows: readonly Row[], thing: string): EntryEvent | null =>
 const AGENCY =
   /\b(?:commissioner|secretary|agency|administrative law judge|ALJ)['’]?s?\b.{0,30}\b(?:decision|determination|denial)\b|\bdecision of the (?:commissioner|secretary|agency|administrative law judge|ALJ)\b/i;
 
+const ATTACKS =
+  /\b(?:demurrers?|motions? to (?:dismiss|strike)) (?:to |the |[\w’']+['’]s? )*(?:\w+ ){0,3}amended complaint/i;
+
 /** What one ruling of a court comes to in a case; null where it is of no weight beside others. */
 export function rulingEvent({ of: thing, outcome }: Pick<Ruling, 'of' | 'outcome'>): EntryEvent | null {
   const of = askedOf(thing);
   const isPart = /\b(?:in part|as to|with respect to|in regard to|insofar|to the extent)\b/.test(outcome);
-  const isOpen = /leave to (?:amend|replead|refile)/.test(outcome);
+  const isOpen = /(?<!without )leave to (?:amend|replead|refile)/.test(outcome);
   if (/^(?:granted|allowed|approved|adopted|accepted|sustained|entered)/.test(outcome)) {
     if (/^entered/.test(outcome))
       return DEFAULT_JUDGMENT.test(of)
@@ -97,7 +100,9 @@ export function rulingEvent({ of: thing, outcome }: Pick<Ruling, 'of' | 'outcome
           ? 'default-entered'
           : 'judgment';
     if (/^sustained/.test(outcome) && !/demurrer|preliminary objection/i.test(of)) return 'order-granting';
-    const event = pick(GRANTED, of) ?? 'order-granting';
+    // What is attacked may be an amended complaint: nobody was allowed to amend by it.
+    const rows = ATTACKS.test(of) ? GRANTED.filter(([, event]) => event !== 'order-leave-amend') : GRANTED;
+    const event = pick(rows, of) ?? 'order-granting';
     return narrowed(event, isPart, isOpen);
   }
   if (/^(?:denied|overruled|rejected)/.test(outcome)) {

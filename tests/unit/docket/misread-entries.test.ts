@@ -29,6 +29,16 @@ describe('entries that were misread once', () => {
     ],
     ["OSC: Court's Motion to Dismiss — Cancel Reason: Vacated", ['hearing-canceled'], []],
     [
+      "Set for hearing on Thursday, March 6, 2031, Line 11, DEFENDANT ALDER MORTGAGE SERVICES, INC's DEMURRER TO 1ST AMENDED COMPLAINT Sustained, without leave to amend. No opposition filed.",
+      ['order-granting'],
+      [],
+    ],
+    [
+      "Real Property Law and Motion Calendar for March 4, 2031 line 3. DEFENDANT ADA POE'S MOTION FOR A PROTECTIVE ORDER Off calendar.",
+      ['hearing-canceled'],
+      [],
+    ],
+    [
       "ORDER GRANTING MOTION FOR LEAVE TO FILE AN AMENDED COMPLAINT, DENYING MOTION FOR DEFAULT JUDGMENT AS MOOT, AND SETTING ASIDE CLERK'S ENTRY OF DEFAULT: The Plaintiffs' Motion for Leave to File an Amended Complaint is GRANTED. [Dkt. 17 .] The Plaintiffs shall refile the proposed amended complaint within seven (7) days. Signed by Judge Ashdown",
       ['order-default-vacated', 'order-leave-amend', 'order-moot'],
       [],
