@@ -208,6 +208,8 @@ function boxesOf(lines: readonly Line[], block: readonly Line[], gap: Gap): Side
   const letters = block.flatMap((line) => line.words.filter((word) => !isMark(word)));
   // What was guessed is of two lines, and as tall as both.
   const words = letters.filter((word) => !isGuess(word));
+  // A block of guesses alone says nothing of where its lines stand.
+  if (words.length === 0) return null;
   const height = heightOf(words);
   const at = lines.indexOf(head);
   const [high, deep] = [Math.min(...words.map((word) => word.top)), Math.max(...words.map(bottomOf))];
@@ -219,10 +221,8 @@ function boxesOf(lines: readonly Line[], block: readonly Line[], gap: Gap): Side
   const all = lines.flatMap((line) => line.words.filter((word) => !isMark(word)));
   const from = Math.max(0, Math.min(...all.map(({ left }) => left)) - height);
   const to = Math.min(1, Math.max(...all.map(rightOf)) + height);
-  return {
-    first: head.at,
-    last: end.at,
-    left: { left: from, top, width: middle - from, height: low - top },
-    right: { left: middle, top, width: to - middle, height: low - top },
-  };
+  const left = { left: from, top, width: middle - from, height: low - top };
+  const right = { left: middle, top, width: to - middle, height: low - top };
+  const isBox = ({ width, height: tall }: WordBox) => width > 0 && tall > 0;
+  return isBox(left) && isBox(right) ? { first: head.at, last: end.at, left, right } : null;
 }

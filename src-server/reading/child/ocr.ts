@@ -1,6 +1,6 @@
 import { withRuleApart } from '#src/reading/caption-rule.ts';
 import { isAsSure, sideBySide, withColumns } from '#src/reading/side-by-side.ts';
-import { unturnWords } from '#src/text/word-places.ts';
+import { unturnWords, type WordBox } from '#src/text/word-places.ts';
 import type { OcrChoice } from '../protocol.ts';
 import { withoutSpecks } from './clean-image.ts';
 import { withEvenLight } from './even-light.ts';
@@ -96,11 +96,9 @@ async function withColumnsApart(
   const found = sideBySide(reading);
   if (found === null) return reading;
   const { width, height, data } = page;
-  const parts = [found.left, found.right].map((box) =>
-    toGray(cropped({ width, height, planes: [data] }, box)),
-  );
-  // What was read of the page is kept where time ends over its parts.
-  const [left, right] = await Promise.all(parts.map(recognize)).catch(() => []);
+  const readPart = async (box: WordBox) => recognize(toGray(cropped({ width, height, planes: [data] }, box)));
+  // What was read of the page is kept where its parts cannot be cut out, or time ends over them.
+  const [left, right] = await Promise.all([readPart(found.left), readPart(found.right)]).catch(() => []);
   if (left === undefined || right === undefined) return reading;
   const apart = withColumns(reading, found, [left, right]);
   return isAsSure(apart.words, reading.words) ? apart : reading;

@@ -131,3 +131,15 @@ test('a second reading counts where it loses no word and guesses no more', () =>
   expect(isAsSure([sure, guess], [sure])).toBe(false);
   expect(isAsSure([sure], [sure, sure])).toBe(false);
 });
+
+test('a block in which every word is a guess has no place, and a page keeps what was read of it', () => {
+  const guessed = reading(
+    [['METROPOLITAN COURT', 80, 80]],
+    [
+      ['?JUN1PER ?FUND', 80, 120, 30],
+      ['?F1LED', 600, 125, 30],
+    ],
+    BODY,
+  );
+  expect(sideBySide(guessed)).toBeNull();
+});
