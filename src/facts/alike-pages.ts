@@ -12,10 +12,13 @@ const LIKE = 0.85;
 /** Numbers are what two filled forms differ in. */
 const LIKE_NUMBERS = 0.75;
 const MOST_PAGES = 40;
+/** What a photographed page holds at most, in characters. */
+const MOST_READ = 12_000;
 
 /** The pages of a paper that were most likely photographed twice, each with the first that is like it. */
-export function alikePages(pages: readonly string[]): AlikePage[] {
-  if (pages.length > MOST_PAGES) return [];
+export function alikePages(whole: readonly string[]): AlikePage[] {
+  if (whole.length > MOST_PAGES) return [];
+  const pages = whole.map((page) => page.slice(0, MOST_READ));
   return pages.flatMap((text, at) => {
     const like = pages.findIndex((before, index) => index < at && isAlike(before, text));
     return like === -1 ? [] : [{ page: at + 1, like: like + 1 }];
@@ -24,7 +27,7 @@ export function alikePages(pages: readonly string[]): AlikePage[] {
 
 function isAlike(one: string, other: string): boolean {
   if (likeness(one, other) < LIKE) return false;
-  const [first, second] = [one, other].map((text) => new Set(text.match(/[\d.,/:-]*\d[\d.,/:-]*\d/g) ?? []));
+  const [first, second] = [one, other].map((text) => new Set(text.match(/\d[\d.,/:-]{0,30}(?<=\d)/g) ?? []));
   if (first === undefined || second === undefined || sharedOf(first, second) < LIKE_NUMBERS) return false;
   // What numbers its pages says itself that they are two.
   const [own, others] = [one, other].map((text) => numbersOf(text).map(({ number }) => number));

@@ -19,13 +19,16 @@ type Deadline = Extract<FoundFact, { kind: 'deadline' }>;
 const BARE_SERVICE = /^(?:(?:after|from|of|upon)\s)?(?:the\s)?(?:service|filing|receipt)$/i;
 const ANSWERS_MOTION =
   /^(?:the\s|any\s|all\s)?(?:(?:responses?|oppositions?|objections?)|(repl(?:y|ies)))\b/i;
-const MOTIONS = /\bmotions?\b/i;
+/** A motion that was made already, or goes with the order, is served with it. */
+const MOTIONS_TO_COME =
+  /\bmotions?\b(?![^.;]{0,80}\b(?:was|were|has|have|had|is)\s(?:\w+\s)?(?:filed|made|moved|served|attached|enclosed|granted|denied))[^.;]{0,80}\b(?:due|filed|served|by|no later than|on or before|within)\b/i;
 const MOTION_REACH = 240;
 
 function ofMotion({ start, value: { what, period } }: Deadline, paper: Paper): string | null {
   const answer = ANSWERS_MOTION.exec(what);
   if (answer === null || !period || !BARE_SERVICE.test(period.from)) return null;
-  if (!MOTIONS.test(paper.text.slice(Math.max(0, start - MOTION_REACH), start))) return null;
+  const before = paper.text.slice(Math.max(0, start - MOTION_REACH), start);
+  if (!MOTIONS_TO_COME.test(before)) return null;
   return `${period.from} of the ${answer[1] === undefined ? 'motion' : 'response'}`;
 }
 

@@ -1,5 +1,6 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { noteOf, noteWords } from '../law/notes.ts';
+import { SALE_DAY } from '../next/day-names.ts';
 import { claimedAt } from '../next/exemption.ts';
 import { BEFORE_SALE } from '../next/sale-tasks.ts';
 import type { KindCall } from '../papers/kind-row.ts';
@@ -33,7 +34,8 @@ function defaultEntered(proposal: Proposal): string {
 }
 
 function saleWords({ hearings }: Pick<Proposal, 'hearings'>, today: string): string {
-  const day = hearings.flatMap(({ date }) => date ?? []).find((each) => each >= today);
+  const sales = hearings.filter(({ label }) => label === SALE_DAY);
+  const day = sales.flatMap(({ date }) => date ?? []).find((each) => each >= today);
   const by =
     day === undefined
       ? 'Look for the day of the sale on the paper.'

@@ -38,6 +38,9 @@ const FORM_WORD =
   /\b(?:name|person|party|protect\w*|restrain\w*|order|court|county|superior|form|clerk|case|number|hearing|address|birth|date|age|sex|gender|race|height|weight|hair|eye|relationship|description|lawyer|attorney|full|stamps?|information|instructions?|yes|no|none|unknown)\b/i;
 const REACH = 8;
 const TOP_LINES = 160;
+/** A form has a few columns, and lines of a page's width. */
+const MOST_CELLS = 8;
+const LONGEST_LINE = 400;
 
 interface Found {
   side: Side;
@@ -66,8 +69,9 @@ function personAt(paper: Paper, name: string, from: number, side: Side, certaint
 
 /** A line cut where a form leaves a gap, as between two columns. */
 function cellsOf(paper: Paper, line: Paper['lines'][number]): { text: string; start: number }[] {
-  const words = paper.text.slice(line.start, line.end);
-  return [...words.matchAll(/\S(?:.*?\S)?(?=\s{3,}|\s*$)/gu)].map(({ 0: text, index }) => ({
+  const words = paper.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE));
+  const cells = [...words.matchAll(/\S(?:.{0,200}?\S)?(?=\s{3,}|\s*$)/gu)];
+  return cells.slice(0, MOST_CELLS).map(({ 0: text, index }) => ({
     text,
     start: line.start + index,
   }));

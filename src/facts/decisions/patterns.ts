@@ -45,7 +45,7 @@ export const ONLY_ORDERED =
   /^(?:moot|annulled|remitted|modified|confirmed|waived|(?:administratively )?closed|re-?opened|reinstated|lifted|withdrawn|discharged|rejected|accepted|deferred|transferred|consolidated|extended)/i;
 /** Who is given something, and is no thing that is decided on. */
 const GIVEN_TO =
-  /^(?:the\s|all\s|both\s)?(?:plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee)|claimant|debtor|tenant|landlord|counsel|part(?:y|ies)|mother|father|husband|wife|government|state)(?:s|es)?(?:\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,4})?$/iu;
+  /^(?:the\s|all\s|both\s)?(?:plaintiff|defendant|petitioner|respondent|movant|appell(?:ant|ee)|claimant|debtor|tenant|landlord|counsel|part(?:y|ies)|mother|father|husband|wife|government|state)(?:s|es)?(?:\s[\p{L}][\p{L}.'’-]{0,30}){0,4}$/iu;
 /** 'immediate access to the house', 'leave to amend': what somebody is granted or denied. */
 const GIVEN =
   /^\s(?!(?:in|as|with|without|to|for|and|but|or|on|upon|by|until|pursuant|because|since|if|unless|when|where|under|only|solely|subject|insofar|nunc|that|after|at|from|herein|above|below|over|pending|so|due|except|provided|consistent|based)\b)(?:an?\s|the\s)?\p{Ll}+\b[^.;]{0,160}/u;

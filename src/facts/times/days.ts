@@ -25,6 +25,8 @@ const YEARLESS_NAMED =
   /(?:\b(?:hearing|trial|conference|conf|review|cmc|osc|ptc|status|motions?|opp(?:osition|onent)?|movant|reply|replies|response|resp|briefs?|answer|plaintiff|pltf|plf|defendant|deft|def|government|gov't|disclosures?|experts?|reports?|due|set|reset|cont'd|continued to)\.?(?:\s{0,2}[:–-])?|\p{L}\s{0,2}:)\s{1,3}(\d{1,2})\/(\d{1,2})(?=\s{0,2}(?:[.,;)]|$)|\s{1,2}(?:at|@)\s|\s{1,2}\d{1,2}(?::\d\d|\s?[ap]\.?m))|(?<![\d/.$-])(?<m>\d{1,2})\/(?<d>\d{1,2})(?=\s{1,2}(?:at|@)\s{1,2}\d{1,2}(?::\d\d|\s?[ap]\.?m|\b(?!\s?%)))/giu;
 /** '12/17, 2031': month and day filled in by hand before a printed year. */
 const FIGURES_AND_YEAR = /(?<![\d/.-])(\d{1,2})\s?\/\s?(\d{1,2})\s?,\s{0,2}(20\d\d)(?!\d)/g;
+/** '1.01/14/2031': a camera closes the gap between the number of a row and its day. */
+const BEHIND_ROW = /(?:^|\n|\s)\d[.)](?<day>\d\d\/\d\d\/20\d\d)(?![\d/])/g;
 /** 'by june 9', as people write to each other: after a word that leads to a day. */
 const SMALL_MONTH = new RegExp(
   `\\b(?:by|on|before|until|till|til|due|for|from|is|since|after|through|thru|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)\\s{1,2}(${MONTH_WORD.toLowerCase()})\\.?\\s{1,2}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|\\s(?:miles|blocks|people|feet|times|hours|percent)\\b)`,
@@ -89,6 +91,12 @@ function* otherFigures(text: string): Generator<DayMention> {
     const date = dateOf(year, Number(month), day);
     if (date !== null)
       yield { form: 'day', date, start: match.index, end: match.index + whole.length, weekday: null };
+  }
+  for (const match of text.matchAll(BEHIND_ROW)) {
+    const [month = '', day = '', year = ''] = match.groups?.day?.split('/') ?? [];
+    const date = dateOf(year, Number(month), day);
+    const end = match.index + match[0].length;
+    if (date !== null) yield { form: 'day', date, start: end - 10, end, weekday: null };
   }
   for (const match of text.matchAll(SMALL_MONTH)) {
     const [whole, month = '', day = ''] = match;

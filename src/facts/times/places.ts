@@ -18,7 +18,7 @@ const STREET = new RegExp(
 );
 /** 'at 400 N. Virginia, Roswell, NM': a number, a name, and behind it the town and the state. */
 const NUMBERED =
-  /\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'-]*\s?){1,4},\s(?:\p{Lu}[\p{L}.]+\s?){1,3},\s(?:[A-Z]{2}\b|New\sMexico|California|Texas)(?:\s\d{5})?)/u;
+  /\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[NSEW]\.?\s)?\p{Lu}[\p{L}.'-]{0,30}(?:\s\p{Lu}[\p{L}.'-]{0,30}){0,3},\s\p{Lu}[\p{L}.]{1,30}(?:\s\p{Lu}[\p{L}.]{1,30}){0,2},\s(?:[A-Z]{2}\b|New\sMexico|California|Texas)(?:\s\d{5})?)/u;
 /** 'at 110 Calle de Alegra': where Spanish names a street, what it is stands first. */
 const CALLE = new RegExp(
   String.raw`\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:Calle|Avenida|Camino|Paseo|Via|Vía|Plaza)\s(?:(?:de|del|la|las|los|el)\s){0,3}[\p{Lu}][\p{L}'-]*(?:\s[\p{Lu}][\p{L}'-]*){0,3}${MORE})`,

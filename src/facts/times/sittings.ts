@@ -35,8 +35,8 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   const around = rowsAround(paper, row.line);
   const cells = [row, ...around].flatMap(({ line }) => cellsOf(paper, line));
   const rows = [...cells, ...around];
-  if (!isOwn && isOutdone(row, rows)) return null;
   const named = headingAbove(paper, row, isOwn);
+  if (!isOwn && isOutdone(row, rows, (each) => headingAbove(paper, each, false) === named)) return null;
   const of = (pattern: RegExp): string | null =>
     rows.find(({ label, value }) => pattern.test(ofSitting(label)) && /[\p{L}\d]/u.test(value))?.value ??
     null;
@@ -59,13 +59,17 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   return signing === null ? set : { ...set, isUnsure: true };
 }
 
-/** Of a day with its hour, and one without beside it, the second is when the paper was signed. */
-function isOutdone(row: Row, rows: readonly Row[]): boolean {
+/** Of a day with its hour, and one without under the same heading, the second is when the paper was signed. */
+function isOutdone(row: Row, rows: readonly Row[], isBeside: (each: Row) => boolean): boolean {
   const hasHour = ({ value }: Row): boolean => findClocks(value).length > 0;
   if (hasHour(row) || rows.some((each) => HOUR.test(each.label) && hasHour(each))) return false;
   return rows.some(
     (each) =>
-      each.line !== row.line && WHEN.test(each.label) && findDays(each.value).length > 0 && hasHour(each),
+      each.line !== row.line &&
+      WHEN.test(each.label) &&
+      findDays(each.value).length > 0 &&
+      hasHour(each) &&
+      isBeside(each),
   );
 }
 

@@ -50,3 +50,16 @@ RULE 1-016(B) SCHEDULING ORDER
     ['Mediate', 'both', '2027-06-01'],
   ]);
 });
+
+test('the time of a response to a motion that goes with its order runs from the order', () => {
+  const text = `SECOND JUDICIAL DISTRICT COURT
+COUNTY OF BERNALILLO
+No. D-202-CV-2026-02210
+BASIN SUPPLY COMPANY, Plaintiff, v. ORRIN TEMPLETON, Defendant.
+ORDER TO SHOW CAUSE
+A copy of the motion is served with this order. Response due within 10 days of service.`;
+  const due = factsFrom(text, 'Order').flatMap((fact) =>
+    fact.kind === 'deadline' ? [fact.value.period?.from] : [],
+  );
+  expect(due).toEqual(['service']);
+});

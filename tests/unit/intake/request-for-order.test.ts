@@ -73,3 +73,18 @@ You are more than 30 days behind in court ordered support. Unless within 30 days
 request a hearing in writing, we will ask the board to suspend your license.`;
   expect(proposalFrom(text, TODAY).deadlines.map(({ label }) => label)).toEqual(['Request a hearing']);
 });
+
+test('a sitting without its hour stands beside another under its own heading', () => {
+  const text = `SUPERIOR COURT OF CALIFORNIA, COUNTY OF KERN
+Rowe v. Pinnacle Roofing, Inc.      Case No. BCV-26-101774
+NOTICE OF HEARINGS
+
+MEDIATION
+Date: December 15, 2026
+Place: Room 4
+
+TRIAL
+Date: January 12, 2027 at 9:00 a.m.
+Place: Department 8`;
+  expect(proposalFrom(text, TODAY).hearings.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-12']);
+});

@@ -66,7 +66,18 @@ describe('a notice that a home will be sold', () => {
   test.each([
     ['NOTICE OF HEARING ON MOTION FOR ORDER OF SALE', 'The motion to sell the real property will be heard.'],
     ['MOTION TO CONFIRM FORECLOSURE SALE', 'The special master sold the real property.'],
-    ['NOTICE OF SALE OF VEHICLE', 'The vehicle will be sold at public sale for towing fees.'],
+    [
+      'NOTICE OF HEARING PRIOR TO FORECLOSURE SALE',
+      'The hearing on the foreclosure of the real property is on December 15, 2026.',
+    ],
+    [
+      'NOTICE OF SALE OF VEHICLE',
+      'The vehicle, subject to a mortgage, will be sold for towing fees to the highest bidder.',
+    ],
+    [
+      'NOTICE OF PUBLIC SALE',
+      'The contents of unit 14 will be sold to the highest bidder on December 15, 2026.',
+    ],
   ])('%s is none', (title, words) => {
     const text = `SECOND JUDICIAL DISTRICT COURT\nCOUNTY OF BERNALILLO\n\n${title}\n\n${words}`;
     expect(classifyDocument({ text, filename: 'paper.txt' }).id).not.toBe('sale-notice');
