@@ -13,7 +13,7 @@ const SIDES: readonly (readonly [Actor, string])[] = [
   ['court', '(?:the )?(?:court|clerk|judge|magistrate(?: judge)?)(?: (?:clerk|reporter))?'],
   [
     'other',
-    '(?:process )?servers?|sheriffs?|deput(?:y|ies)|constables?|marshals?|(?:peace |serving |levying )?officers?|custodians?|witness(?:es)?(?!\\s(?:lists?|statements?|disclosures?|names?|testimony|fees?)\\b)|deponents?|mediators?|arbitrators?|trustees?|receivers?|guardians?(?: ad litem)?|appraisers?|employers?|garnishees?|interpreters?',
+    '(?:process )?servers?|sheriffs?|deput(?:y|ies)|constables?|marshals?|(?:peace |serving |levying )?officers?|custodians?|witness(?:es)?(?!\\s(?:(?:and|or|&)\\s(?:\\w+\\s){1,2})?(?:lists?|statements?|disclosures?|names?|testimony|fees?)\\b)|deponents?|mediators?|arbitrators?|trustees?|receivers?|guardians?(?: ad litem)?|appraisers?|employers?|garnishees?|interpreters?',
   ],
 ];
 const GOVERNMENT = '(?:the )?(?:government|govt\\.?|united states(?: of america)?)';
