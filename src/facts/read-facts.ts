@@ -26,6 +26,7 @@ import { findToldSums, type ToldSum } from './sentences/told-sums.ts';
 import { withStartTold } from './start-told.ts';
 import { viewOf } from './statements.ts';
 import { findTimes, type TimesContext } from './times/find-times.ts';
+import { withNoAppearance } from './times/no-appearance.ts';
 import { withWholePlaces } from './times/place-lines.ts';
 import { withReadersLabels } from './writer.ts';
 
@@ -88,7 +89,10 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout, od
     ...withoutDuties(findDispositions(view), times.facts),
     ...findConsequences(view),
   ];
-  const facts = withoutUnticked(withWholePlaces(asAddressed(said, paper, docType), paper), paper.text);
+  const facts = withoutUnticked(
+    withNoAppearance(withWholePlaces(asAddressed(said, paper, docType), paper), paper),
+    paper.text,
+  );
   const whole = withReadersLabels(
     withoutCourtDates(withOwnStart(withStartTold(facts, paper, docType), paper, { docType, docDate })),
   );

@@ -4,6 +4,7 @@ import type { CourtRule } from '../law/court-rule.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
 import { ANSWER_DAY } from '../next/day-names.ts';
 import { conflictsOf, isAnswerDue } from './answer-time.ts';
+import { fromSitting } from './back-from.ts';
 import { countByRule } from './by-rule.ts';
 import { byWords, type Counting, doubtsOf, isFirm, made } from './counting.ts';
 import { byDay } from './day-source.ts';
@@ -35,7 +36,9 @@ function earliestAnswer(counting: Counting): Day | null {
   const rule = startsAnswer(proposal, dues) ? byRules(counting) : null;
   const worded =
     rule === null || conflicts.length > 0
-      ? fittingWay(dues, service).flatMap((due) => byWords(counting, due, what) ?? [])
+      ? fittingWay(dues, service).flatMap(
+          (due) => fromSitting(counting, due, what) ?? byWords(counting, due, what) ?? [],
+        )
       : [];
   const named = dues.flatMap((due) => namedDay(counting, due, what) ?? []);
   const all = [...(rule === null ? [] : [rule]), ...worded, ...named].toSorted(byDay);

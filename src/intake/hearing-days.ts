@@ -1,15 +1,26 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { MEETING } from '../next/bankruptcy-names.ts';
-import { IF_TAKEN, SALE_DAY } from '../next/day-names.ts';
+import { IF_TAKEN, PAPERS_DAY, RETURN_ONLY, SALE_DAY, SALE_SET } from '../next/day-names.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
 
+/** What is said of a day on which nobody has to come. */
+const NOT_THERE: Readonly<Record<string, string>> = {
+  [SALE_DAY]: 'Act before it.',
+  [SALE_SET]: 'Act before it. You need not come.',
+  [PAPERS_DAY]:
+    'The paper says that there is no hearing: you need not come. Hand in what you have to say in writing, and before it.',
+  [RETURN_ONLY]:
+    'The paper says that it is no court date: you need not come on it. Other times can be counted from it.',
+};
+
 function comes(proposal: Proposal, label: string): string {
+  const words = NOT_THERE[label];
+  if (words !== undefined) return words;
   if (isCommanded(proposal)) return 'It commands you to be there.';
-  if (label === SALE_DAY) return 'Act before it.';
   return proposal.bankruptcy && label === MEETING
     ? 'Whoever filed for bankruptcy must be there. A creditor may come, and need not.'
     : 'Be there, even if you have answered in writing.';
@@ -67,7 +78,11 @@ function offerDays(counting: Counting): Day[] {
 }
 
 /** The days on which somebody has to be there. */
-export const HEARINGS: DaySource = { days: (counting, found) => [...found, ...hearingDays(counting)] };
+export const HEARINGS: DaySource = {
+  days: (counting, found) => [...found, ...hearingDays(counting)],
+  // What has to be handed in before such a day comes first.
+  leads: ({ what }) => (what === RETURN_ONLY || what === PAPERS_DAY ? 'last' : null),
+};
 
 /** The days until which something is offered: an offer is nobody's duty. */
 export const OFFERS: DaySource = {

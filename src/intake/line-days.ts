@@ -1,7 +1,7 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { ORDER_LASTS, OUT_DAY, STAY_ENDS } from '../next/day-names.ts';
 import { countable, isAnswerDue } from './answer-time.ts';
-import { backFromSitting } from './back-from.ts';
+import { fromSitting } from './back-from.ts';
 import { byWords, CHECK, type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import { withWhose } from './garnishment.ts';
@@ -49,7 +49,7 @@ export function daysOfLine(counting: Counting, due: Due): Day[] {
   if (runsFromItself(counting.proposal) && runsFromSending(countable(due.period)?.from ?? '')) return [];
   const what = due.label.replace(ALLOWED, 'Allowed until this day:');
   const day =
-    namedDay(counting, due, what) ?? backFromSitting(counting, due, what) ?? byWords(counting, due, what);
+    namedDay(counting, due, what) ?? fromSitting(counting, due, what) ?? byWords(counting, due, what);
   const found = day === null ? [] : withWhose(day, due, counting.proposal);
   return found.filter((each) => !/(?:^|: )Allowed\b/.test(each.what) || LAPSES.test(each.what));
 }

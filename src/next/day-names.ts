@@ -12,6 +12,14 @@ export const STAY_ENDS = 'The stay lasts until this day';
 export const ORDER_LASTS = 'The order lasts until this day';
 /** What the day is called on which a home or land is sold for a debt: whoever loses it acts before. */
 export const SALE_DAY = 'The home or land is to be sold on this day';
+/** What the day of any other sale is called. */
+export const SALE_SET = 'A sale is set for this day';
+/** What the day is called on which a judge decides from what was written. */
+export const PAPERS_DAY = 'The judge decides on the papers: no hearing';
+/** What the return day of a summons is called on which no court sits. */
+export const RETURN_ONLY = 'Return date: no court date';
+/** Days on which something happens and nobody has to come. */
+export const NEEDS_NOBODY: ReadonlySet<string> = new Set([SALE_SET, PAPERS_DAY, RETURN_ONLY]);
 /** Names of days that say all of it: nothing is due by them. */
 export const SAYS_ITSELF: ReadonlySet<string> = new Set([
   OUT_DAY,
@@ -19,6 +27,7 @@ export const SAYS_ITSELF: ReadonlySet<string> = new Set([
   STAY_ENDS,
   ORDER_LASTS,
   SALE_DAY,
+  ...NEEDS_NOBODY,
 ]);
 /** How the act of whoever wrote a paper begins among its days. */
 export const THEY_WILL = 'They say they will';

@@ -7,6 +7,8 @@ import { beginsCase, isCorrespondence, kindOf, onlyKindOf } from '../papers/kind
 import type { Source } from '../text/source.ts';
 import { reckon } from './counted.ts';
 import { dayName } from './day-name.ts';
+import { NEEDS_NOBODY } from './day-names.ts';
+
 import { isOfferAgain, namedDays } from './named-days.ts';
 import { ANSWER, isNamedFor, isUnnamed, needOf } from './needs.ts';
 import { nameInPaper, withOwner } from './paper-names.ts';
@@ -120,6 +122,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
   const { sources, factIds } = shown(named);
   const [source] = sources as [Source];
   const isOffer = first.fact.kind === 'offer';
+  const title = nameOf(first);
   const why = [
     `${first.paper.title} names this day. It is not on your timeline yet.`,
     ...(isOffer ? ['It is an offer: after that day it may be gone.'] : []),
@@ -128,12 +131,12 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
   ].join(' ');
   return {
     key: `day ${date} ${first.fact.id}`,
-    title: nameOf(first),
+    title,
     why: `${why}${besides(item, date)}`,
     state: 'unknown',
     date,
     time: timeOf(first.fact),
-    ...(first.fact.kind === 'hearing' && { takesPlace: true }),
+    ...(first.fact.kind === 'hearing' && !NEEDS_NOBODY.has(title) && { takesPlace: true }),
     action: { label: 'Look and keep', path: cardPath(item.caseId, source.documentId) },
     sources,
     factIds,

@@ -1,8 +1,9 @@
 import type { FoundFact } from '../facts/schema.ts';
+import { ON_PAPERS, RETURN_DAY } from '../facts/times/no-appearance.ts';
 import { NO_NAME } from '../facts/times/no-name.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { nameByHeading } from './bankruptcy-names.ts';
-import { SALE_DAY } from './day-names.ts';
+import { PAPERS_DAY, RETURN_ONLY, SALE_DAY, SALE_SET } from './day-names.ts';
 import { protectionName } from './protection-names.ts';
 
 export type DayFact = Extract<FoundFact, { kind: 'deadline' | 'hearing' }>;
@@ -56,12 +57,21 @@ function bankruptcyName(fact: DayFact, { kind, head, beginning = head }: NamingP
 
 /** How a day is read on which something is sold: 'Sale', 'Trustee's Sale'. */
 const SALE = /\b(?:sale|auction)$/i;
+/** What a court hears of a sale is no sale. */
+const HEARD = /\b(?:hearing|conference|motion|confirm\w*|report)\b/i;
 
 /** Whose home it is need not be there: what is told is what happens on it. */
 function saleName(fact: DayFact, { kind }: NamingPaper): PaperName | null {
-  return kind === 'sale-notice' && fact.kind === 'hearing' && SALE.test(fact.label)
-    ? { name: SALE_DAY }
-    : null;
+  if (fact.kind !== 'hearing' || !SALE.test(fact.label)) return null;
+  if (kind === 'sale-notice') return { name: SALE_DAY };
+  return HEARD.test(fact.label) ? null : { name: SALE_SET };
+}
+
+/** A day on which the paper says that nobody has to come. */
+function nobodysName(fact: DayFact): PaperName | null {
+  if (fact.kind !== 'hearing') return null;
+  if (fact.label === ON_PAPERS) return { name: PAPERS_DAY };
+  return fact.label === RETURN_DAY ? { name: RETURN_ONLY } : null;
 }
 
 /** Whoever knows papers of one kind and what their days are for: the first that has a name for a day gives it. */
@@ -70,6 +80,7 @@ const NAMERS: readonly ((fact: DayFact, paper: NamingPaper) => PaperName | null)
   protectionName,
   courtDate,
   saleName,
+  nobodysName,
   answerFirst,
 ];
 
