@@ -83,7 +83,7 @@ function firstDate(text: string, lead: string, end = ''): string | null {
 }
 
 const PAPERS =
-  /\b(?:motions?|complaint|petition|answer|response|reply|brief|memorandum|application|request|notice|stipulation|affidavit|declaration|objections?|counterclaim|appeal|order|judgment|lease|contract|agreement|letter)\b/i;
+  /\b(?:motions?|complaint|petition|answer|response|reply|brief|memorandum|application|request|notice|stipulation|affidavit|declaration|objections?|counterclaim|appeal|order|judgment|lease|contract|agreement|letter|deeds?|mortgage|promissory note)\b/i;
 const OF_ITSELF =
   /\b(?:this|the (?:foregoing|within|instant|present|above|undersigned))\s(?:[\w'’-]+\s){0,8}?(?:is|was|were|has been|being|be)\s(?:\w+\s){0,3}$|\bthis\s(?:\w+\s){0,2}$/i;
 /** What goes on behind a date in running words: 'is DENIED', 'by the defendant'. */
@@ -122,6 +122,8 @@ function leadOf(text: string, at: number): string {
 const ROWS = 4;
 /** Rows that stand beside the day of a hearing: its hour, its room. */
 const OF_SITTING = /(?:^|\n|[ \t|])(?:time|hour|place|location|court ?room|dep(?:artmen)?t|room)\.?[ \t]*:/i;
+/** A line with a row 'Date:' and what stands behind that on it. */
+const OTHER_DATE = /(?:^|\n)[ \t]*(?:[a-z\d]{1,2}[.)][ \t]*)?date(?:d)?[ \t]*:[^\n]*/i;
 /** Minutes bear the day and hour of what they tell. */
 const MINUTES =
   /\bminute (?:order|entry)\b|\b(?:court|civil|criminal|clerk'?s)\s+minutes\b|(?:^|\n)\s*minutes\b/i;
@@ -137,7 +139,14 @@ function isOfSitting(text: string, start: number, end: number): boolean {
     const next = text.indexOf('\n', to + 1);
     to = next === -1 ? Math.min(text.length, to + 200) : next;
   }
-  const block = text.slice(Math.max(from, row - 600), Math.min(to, end + 600));
+  // Rows beside another row 'Date:' are of that one.
+  const above =
+    text
+      .slice(Math.max(from, row - 600), row)
+      .split(OTHER_DATE)
+      .at(-1) ?? '';
+  const [below = ''] = text.slice(end, Math.min(to, end + 600)).split(OTHER_DATE);
+  const block = `${above}${text.slice(row, end)}${below}`;
   return OF_SITTING.test(block) && !MINUTES.test(text.slice(0, 3000));
 }
 

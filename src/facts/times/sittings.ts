@@ -14,6 +14,9 @@ const ROOM =
   /^(?:court ?room|ctrm|room|rm|(?:dept?|department|div|division)\.?(?:\s?[/.]\s?(?:dept?|div|room|ctrm|rm)\.?){0,2})$/i;
 const COURT = /\b(?:court ?(?:house|room)?|ctrm|dep(?:artmen)?t|div(?:ision)?|room|judge|zoom|chambers)\b/i;
 
+/** What is due before a sitting is none. */
+const NO_SITTING = /\b(?:deadline|due|request|last day)\b/i;
+
 const LINES_UP = 12;
 
 /** A day of a block that sets a hearing in rows: 'DATE: … TIME: … LOCATION: … MATTER: …'. */
@@ -30,7 +33,7 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   const row = rowAt(paper, start);
   if (row === null) return setInColumns(paper, start) ?? setUnderHead(paper, start);
   if (row.isBy) return null;
-  const isOwn = saysSitting(row.label) && !/\b(?:deadline|due|request|last day)\b/i.test(row.label);
+  const isOwn = saysSitting(row.label) && !NO_SITTING.test(row.label);
   if (!isOwn && !WHEN.test(row.label)) return null;
   const around = rowsAround(paper, row.line);
   const cells = [row, ...around].flatMap(({ line }) => cellsOf(paper, line));
@@ -59,17 +62,27 @@ export function setInRows(paper: Paper, start: number): SetInRows | null {
   return signing === null ? set : { ...set, isUnsure: true };
 }
 
-/** Of a day with its hour, and one without under the same heading, the second is when the paper was signed. */
+/**
+ * Of a day with its hour, and one without under the same heading, the second is when the paper was signed; so is one
+ * without a name and an hour where another row names its sitting: 'Date of Sale'.
+ */
 function isOutdone(row: Row, rows: readonly Row[], isBeside: (each: Row) => boolean): boolean {
   const hasHour = ({ value }: Row): boolean => findClocks(value).length > 0;
-  if (hasHour(row) || rows.some((each) => HOUR.test(each.label) && hasHour(each))) return false;
-  return rows.some(
+  const isDay = ({ label, value }: Row): boolean => WHEN.test(label) && findDays(value).length > 0;
+  // An hour on the line of another day is of that one.
+  const isHourOf = (hour: Row, { line }: Row): boolean =>
+    HOUR.test(hour.label) &&
+    hasHour(hour) &&
+    (hour.line === line || !rows.some((each) => each.line === hour.line && isDay(each)));
+  if (hasHour(row) || rows.some((each) => isHourOf(each, row))) return false;
+  const others = rows.filter((each) => each.line !== row.line);
+  return others.some(
     (each) =>
-      each.line !== row.line &&
-      WHEN.test(each.label) &&
-      findDays(each.value).length > 0 &&
-      hasHour(each) &&
-      isBeside(each),
+      (isDay(each) && isBeside(each) && (hasHour(each) || others.some((hour) => isHourOf(hour, each)))) ||
+      (saysSitting(each.label) &&
+        /\bdate\b/i.test(each.label) &&
+        !NO_SITTING.test(each.label) &&
+        findDays(each.value).length > 0),
   );
 }
 

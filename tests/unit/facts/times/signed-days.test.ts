@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findDocDate } from '#src/papers/doc-date.ts';
 import { factsOf, sentence } from '../facts-of.ts';
 
 const hearings = (text: string) =>
@@ -57,4 +58,16 @@ describe('a day and its hour above the name of a judge', () => {
     const text = `ORDER FOR HEARING\n\nThe motion hearing is set for January 7, 2032 at 10:00 a.m.\n\nSO ORDERED.\n\n${ROWS}\n____________\n${JUDGE}\n`;
     expect(hearings(text).map(({ value }) => value.date)).toEqual(['2032-01-07']);
   });
+});
+
+test('a day without an hour at the end of a form, below the row of its hearing, is when it was signed', () => {
+  const text = `ORDER TO SHOW CAUSE FOR CONTEMPT
+
+YOU ARE ORDERED TO APPEAR IN THIS COURT AS FOLLOWS:
+a. Date: January 12, 2032  Time: 8:30 a.m.  Dept.: 33
+b. Address of court: 800 Laurel Avenue, Ventura
+Date: November 20, 2031
+`;
+  expect(hearings(text).map(({ value }) => value.date)).toEqual(['2032-01-12']);
+  expect(findDocDate(text)).toBe('2031-11-20');
 });
