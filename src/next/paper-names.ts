@@ -55,16 +55,15 @@ function bankruptcyName(fact: DayFact, { kind, head, beginning = head }: NamingP
   return name === null ? null : { name, who: 'unsaid' };
 }
 
-/** How a day is read on which something is sold: 'Sale', 'Trustee's Sale'. */
-const SALE = /\b(?:sale|auction)$/i;
+/** How a day is read on which something is sold: 'Sale', 'Trustee's Sale', 'Auction to the highest bidder'. */
+const SALE = /\b(?:sale|auction)(?:\s(?:to|of|at)\b.*)?$/i;
 /** What a court hears of a sale is no sale. */
 const HEARD = /\b(?:hearing|conference|motion|confirm\w*|report)\b/i;
 
 /** Whose home it is need not be there: what is told is what happens on it. */
 function saleName(fact: DayFact, { kind }: NamingPaper): PaperName | null {
-  if (fact.kind !== 'hearing' || !SALE.test(fact.label)) return null;
-  if (kind === 'sale-notice') return { name: SALE_DAY };
-  return HEARD.test(fact.label) ? null : { name: SALE_SET };
+  if (fact.kind !== 'hearing' || !SALE.test(fact.label) || HEARD.test(fact.label)) return null;
+  return { name: kind === 'sale-notice' ? SALE_DAY : SALE_SET };
 }
 
 /** A day on which the paper says that nobody has to come. */

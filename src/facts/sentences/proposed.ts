@@ -12,6 +12,10 @@ const SET = /\b(?:ordered|granted|confirmed|so\sset|has\sbeen\s(?:re)?set|is\s(?
 const SET_BEFORE =
   /\b(?:(?:set|scheduled|noticed|calendared|currently|stays|remains)\s(?:for|on)?|from|of)\s(?:the\s)?$/i;
 const NAMES_IT = /^,?\s(?:hearing|trial|conference|setting|argument|mediation)\b/i;
+/** What a sheriff offers is for sale: 'I will offer the same at public auction'. */
+const FOR_SALE =
+  /\b(?:for\s(?:public\s)?(?:sale|auction)|public\s(?:sale|auction|outcry)|highest\s(?:and\sbest\s)?bidder)\b/i;
+const OFFERS = /\boffer(?:s|ed|ing|ings)?\b/gi;
 /** 'or' between two days; 'on or about', 'on or before' are none. */
 const OR = /^(?:[^.;]|\.(?!\s+\p{Lu})){0,40}?\bor\s(?!about\b|before\b|after\b|prior\b|as\b)[^.;]{0,40}$/u;
 /** The last sentence of some words, with what ends it; 'a.m.' ends none. */
@@ -38,5 +42,6 @@ function isProposed(text: string, date: string): boolean {
   const last = days[at - 1];
   if (next && OR.test(text.slice(day.end, next.start))) return true;
   if (last && OR.test(text.slice(last.end, day.start))) return true;
-  return OFFERED.test(before.slice(before.search(LAST) + 1));
+  const said = before.slice(before.search(LAST) + 1);
+  return OFFERED.test(FOR_SALE.test(said) ? said.replace(OFFERS, '') : said);
 }

@@ -78,6 +78,21 @@ function isCalledToCourt({ mention, passage, clock, side }: Candidate): boolean 
   return COME_TO_COURT.test(around);
 }
 
+/** 'I will offer the same for sale at public auction, online, on', 'will be sold to the highest bidder on': with its hour. */
+const WILL_SELL =
+  /\b(?:will|shall|to)\s(?:\w+\s){0,2}(?:sell|be\s(?:sold|offered\sfor\s(?:public\s)?sale)|offer(?:\s(?!to\b)[\w,]+){0,12}?\sfor\s(?:public\s)?sale)\b[^;]{0,240}?\b(?:on|until)\s(?:\p{L}{3,6}day,?\s)?(?:the\s)?$/iu;
+/** 'and, if not sold, a second offering on': of it nobody knows yet. */
+const SOLD_LATER = /\b(?:second|next|another|further)\s(?:offering|sale|auction)\b[^.;]{0,60}\bon\s$/i;
+const SOLD: Odds = { none: 0.05, deadline: 0.05, hearing: 0.9, offer: 0 };
+
+/** A day with its hour on which somebody says that something will be sold; null of any other. */
+function soldOn({ mention, passage, clock, side }: Candidate): Odds | null {
+  if (mention.form !== 'day' || clock === null || side === 'tells') return null;
+  const lead = passage.text.slice(Math.max(0, mention.start - 400), mention.start);
+  if (!WILL_SELL.test(lead)) return null;
+  return SOLD_LATER.test(lead) ? CALLED : SOLD;
+}
+
 /**
  * Who is told 'you are required to … on or before' is told no history, whatever the paper; nor is a day of a schedule
  * whose row leads to it by dots, nor one that the grammar of its sentence says to be due.
@@ -85,6 +100,8 @@ function isCalledToCourt({ mention, passage, clock, side }: Candidate): boolean 
 export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
   const { mention, passage } = candidate;
   if (odds.hearing <= CALLED.hearing && isCalledToCourt(candidate)) return CALLED;
+  const sold = soldOn(candidate);
+  if (sold !== null && odds.hearing <= sold.hearing) return sold;
   if (odds.none < NONE) return odds;
   if (isTimeToAvoid(candidate) || isNoticeToGive(candidate) || isToBeRemoved(candidate)) return LIKELY_DUE;
   const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);

@@ -83,10 +83,61 @@ describe('a notice that a home will be sold', () => {
     expect(classifyDocument({ text, filename: 'paper.txt' }).id).not.toBe('sale-notice');
   });
 
+  test.each([
+    'I will offer for sale at public auction, online at sales.example.gov, on December 11, 2026 at 9:00 a.m. and, if not sold, a second offering on December 18, 2026 at 9:00 a.m., the following real estate: 9 Wren Lane.',
+    'I will offer the same for sale at public auction to the highest bidder at the front door of the courthouse on the 11th day of December, 2026, at 9:00 a.m.',
+  ])('names a day on which a sheriff offers the home for sale: %s', (words) => {
+    const text = `IN THE COURT OF COMMON PLEAS, FRANKLIN COUNTY, OHIO
+CASE NO. 26CV001177
+
+BUCKTHORN SAVINGS BANK, Plaintiff
+vs.
+LORNA TISDALE, Defendant
+
+NOTICE OF SHERIFF'S SALE OF REAL ESTATE
+
+In pursuance of an Order of Sale in the above entitled action, ${words}`;
+    const { day } = daysOf(proposalFrom(text, TODAY), null, TODAY);
+    expect(day).toMatchObject({ what: SALE_DAY, date: '2026-12-11', time: '09:00', isSure: true });
+  });
+
+  test.each([
+    [
+      `${TRUSTEE}
+Amount of unpaid balance and other charges: $198,300.00
+NOTICE TO PROPERTY OWNER: The sale date shown on this notice of sale may be postponed.
+Date: 11/19/2026
+GOLDEN VALLEY TRUSTEE SERVICES, INC., as Trustee`,
+      '2026-12-22',
+      '2026-11-19',
+    ],
+    [
+      `NOTICE OF SUBSTITUTE TRUSTEE'S SALE
+Date: November 16, 2026
+Deed of Trust dated May 3, 2018, executed by HOLLIS BRANDTNER, recorded in Document No. 2018-11420, Real Property Records, Tarrant County, Texas.
+Date of Sale: Tuesday, December 8, 2026
+Earliest time sale will begin: 10:00 AM.
+Place of Sale: Base of the courthouse steps, Tarrant County Courthouse, 100 W Weatherford, Fort Worth, Texas.
+DANA ORCUTT, Substitute Trustee`,
+      '2026-12-08',
+      '2026-11-16',
+    ],
+  ])('bears its own day, which is none of a sale, and not that of the deed', (text, sale, own) => {
+    const proposal = proposalFrom(text, TODAY);
+    expect(proposal.hearings.map(({ date }) => date)).toEqual([sale]);
+    expect(proposal.issued).toBe(own);
+  });
+
   test('asks for help first, and once it has passed whether it was sold', () => {
     expect(saleTasks('c1').map(({ key }) => key)[0]).toBe('sale help');
     expect(missedSteps({ kind: SALE_DAY, takesPlace: true }, 'defendant')[1]?.text).toContain(
       'if it was sold',
     );
+  });
+
+  test('tells whom no court sent it that a judge is asked by a lawsuit', () => {
+    const court = saleTasks('c1').find(({ key }) => key === 'sale court');
+    expect(court?.why).toContain('names no court');
+    expect(court?.why).toContain('lawsuit of your own');
   });
 });
