@@ -61,7 +61,11 @@ describe('a day and its hour above the name of a judge', () => {
 });
 
 test('a day without an hour at the end of a form, below the row of its hearing, is when it was signed', () => {
-  const text = `ORDER TO SHOW CAUSE FOR CONTEMPT
+  const text = `SUPERIOR COURT OF CALIFORNIA, COUNTY OF VENTURA
+PETITIONER: MARA QUILL
+CASE NUMBER: D400117
+
+ORDER TO SHOW CAUSE FOR CONTEMPT
 
 YOU ARE ORDERED TO APPEAR IN THIS COURT AS FOLLOWS:
 a. Date: January 12, 2032  Time: 8:30 a.m.  Dept.: 33
