@@ -11,21 +11,34 @@ const SERVICE =
   /\b(?:serv(?:ed|ice|ing)|recei(?:ved?|pt|ving)|notice|notif\w+|mail(?:ed|ing)|deliver\w*|get|got|given)\b/i;
 const DECISION = '(?:order|judgment|ruling|decision|decree|opinion|minute\\s?order)';
 const NOUN = new RegExp(`\\b${DECISION}\\b`, 'i');
-const OF_ITSELF = /\b(?:this|hereof|herein|today|its)\b/i;
+const OF_ITSELF = /\b(?:this|hereof|herein|today|its|it)\b/i;
+/** 'this dismissal order', 'this final written decision': what kind of order it is makes it no other one. */
+const KIND_OF_THIS = new RegExp(`(?<=\\bthis\\s)(?:[\\p{L}-]+\\s){1,3}(?=${DECISION}\\b)`, 'giu');
 /** Words of which the event is made where it is the paper's own making and nothing else. */
 const OWN =
-  /^(?:entry|entered|entering|filing|filed|docket(?:ed|ing)?|date|day|of|this|the|its|is|was|been|being|hereof|herein|today|orders?|judgment|ruling|decision|decree|opinion|memorandum|and|minute|final|issu(?:ance|ed|ing)|sign(?:ing|ed)|on|which|that|said|from|after|following|court's|clerk's|written)$/i;
+  /^(?:entry|entered|entering|filing|filed|docket(?:ed|ing)?|date|day|of|this|the|its|it|is|was|been|being|hereof|herein|today|orders?|judgment|ruling|decision|decree|opinion|memorandum|and|minute|final|issu(?:ance|ed|ing)|sign(?:ing|ed)|on|which|that|said|from|after|following|court's|clerk's|written)$/i;
 
 /** What a time runs from, by the paper's own words for it. */
 export function startEvent(from: string, docType: string | null): StartEvent {
   if (SERVICE.test(from)) return 'service';
-  const words = from.split(/[^\p{L}'’]+/u).filter((word) => word !== '');
+  const words = from
+    .replace(KIND_OF_THIS, '')
+    .split(/[^\p{L}'’]+/u)
+    .filter((word) => word !== '');
   if (!words.every((word) => OWN.test(word.replace('’', "'")))) return 'other';
   const isJudgmentsOwn = /judgment/i.test(from) && /judgment/i.test(docType ?? '');
   // 'entry of the order' may be that of another one.
   if (NOUN.test(from) && !OF_ITSELF.test(from) && !isJudgmentsOwn) return 'other';
+  // What is filed and called 'its' or 'it' may as well be a motion.
+  if (/\bfil/i.test(from) && /\bits?\b/i.test(from) && !/\b(?:this|here)/i.test(from)) return 'other';
   if (/\b(?:entry|enter|fil|docket)/i.test(from)) return 'entry';
   return /\bsign/i.test(from) ? 'signing' : 'making';
+}
+
+/** Whether a time runs from the making of the very paper that gives it: 'its entry', 'the date it is signed'. */
+export function runsFromOwnMaking(from: string): boolean {
+  const event = startEvent(from, null);
+  return OF_ITSELF.test(from) && event !== 'service' && event !== 'other';
 }
 
 const UNIT = /\b(?:days?|weeks?|months?|years?)\b/gi;

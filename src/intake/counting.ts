@@ -11,6 +11,7 @@ import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { aimOf } from '../next/aim.ts';
 import { isOfUnserved } from '../next/conditional.ts';
+import { COLLECTING_WAITS, ORDER_LASTS } from '../next/day-names.ts';
 import { runsFromOwnPaper } from '../next/own-answer.ts';
 import { countable } from './answer-time.ts';
 import { firstPaperDoubts } from './first-paper.ts';
@@ -210,6 +211,8 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   const period = countable(due.period);
   // What follows a paper of the person's own does not start with being served.
   if (period === null || runsFromOwnPaper(period.from) || isOfUnserved(due.label)) return null;
+  // A hold without a beginning of its own does not start with being served.
+  if (due.label === COLLECTING_WAITS && period.from === '') return null;
   // Nobody knows when the motion, or the changed complaint, of which an order speaks is served.
   const isOther = proposal.motion === undefined && runsFromAnotherPaper(period.from);
   if (proposal.begins === false && isOther) return null;
@@ -219,6 +222,7 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   if (started === null) return null;
   if (!isSent && period.from !== '' && startEvent(period.from, null) !== 'service') return null;
   if (/^before\b|\bbefore\b/i.test(period.from)) return null;
+  if (due.label === ORDER_LASTS) return endOfOrder(counting, due, { what, started });
   const { jurisdiction } = counting.law;
   const counted =
     jurisdiction === null
@@ -285,6 +289,29 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
             ...doubtsOf(counting),
           ],
   });
+}
+
+/** How long an order holds moves for no weekend. */
+function endOfOrder(
+  counting: Counting,
+  { period, time }: Due,
+  { what, started }: { what: string; started: string },
+): Day | null {
+  if (period === null) return null;
+  const date = plainEnd(started, period);
+  return made(
+    counting,
+    {
+      ...{ what, date, time, isSure: false },
+      steps: [
+        `The paper gives ${periodWords(period)}.`,
+        `Counted from ${spell(dayNumber(started))}; the day after is day 1.`,
+        `The last day is ${spell(dayNumber(date))}.`,
+      ],
+      warnings: [`The judge can make it longer. ${CHECK}`],
+    },
+    { hasMargin: false },
+  );
 }
 
 /** Hours run on, over weekends and holidays, from an hour that nobody wrote down. */

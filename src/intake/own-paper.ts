@@ -1,3 +1,4 @@
+import { runsFromOwnMaking } from '../facts/own-start.ts';
 import { FILE_AFTER, runsFromOwnPaper } from '../next/own-answer.ts';
 import type { Proposal } from './schema.ts';
 
@@ -27,7 +28,7 @@ const COMES = /\b(?:serv(?:ed|ice)|recei\w+|deliver\w*|handed|given|left)\b/i;
 
 /** Whether a time runs from the day that the paper itself bears: 'the date of this order'. */
 export function runsFromOwnDay(from: string): boolean {
-  return OWN_DAY.test(from) && !COMES.test(from);
+  return (OWN_DAY.test(from) || runsFromOwnMaking(from)) && !COMES.test(from);
 }
 
 /** Whether the answer goes to the other side first, and to the court some days after. */

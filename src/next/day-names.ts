@@ -10,6 +10,8 @@ export const BACK_DAY = 'From this day the officer may give the place back to yo
 export const STAY_ENDS = 'The stay lasts until this day';
 /** What the day is called on which an order stops that holds until then. */
 export const ORDER_LASTS = 'The order lasts until this day';
+/** What a time is called for which a judgment is not enforced. */
+export const COLLECTING_WAITS = 'Collecting has to wait for this time';
 /** What the day is called on which a home or land is sold for a debt: whoever loses it acts before. */
 export const SALE_DAY = 'The home or land is to be sold on this day';
 /** What the day of any other sale is called. */

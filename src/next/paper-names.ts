@@ -1,9 +1,9 @@
 import type { FoundFact } from '../facts/schema.ts';
 import { ON_PAPERS, RETURN_DAY } from '../facts/times/no-appearance.ts';
-import { NO_NAME } from '../facts/times/no-name.ts';
+import { isNameless, NO_NAME } from '../facts/times/no-name.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { nameByHeading } from './bankruptcy-names.ts';
-import { PAPERS_DAY, RETURN_ONLY, SALE_DAY, SALE_SET } from './day-names.ts';
+import { COLLECTING_WAITS, PAPERS_DAY, RETURN_ONLY, SALE_DAY, SALE_SET } from './day-names.ts';
 import { protectionName } from './protection-names.ts';
 
 export type DayFact = Extract<FoundFact, { kind: 'deadline' | 'hearing' }>;
@@ -66,6 +66,16 @@ function saleName(fact: DayFact, { kind }: NamingPaper): PaperName | null {
   return { name: kind === 'sale-notice' ? SALE_DAY : SALE_SET };
 }
 
+/** 'Enforcement of the judgment is postponed for 30 days'. */
+const IS_HELD =
+  /\b(?:enforcement|execution|collection|collecting)\b[^.;]{0,60}\b(?:is|are|be|been)\s(?:\w+\s)?(?:postponed|stayed|suspended|on\shold)\b/i;
+
+/** A time for which a judgment is not enforced: nobody has to do anything by its end. */
+function holdsName(fact: DayFact): PaperName | null {
+  if (fact.kind !== 'deadline' || !isNameless(fact.label) || fact.value.date) return null;
+  return IS_HELD.test(fact.quote) ? { name: COLLECTING_WAITS, who: 'unsaid' } : null;
+}
+
 /** A day on which the paper says that nobody has to come. */
 function nobodysName(fact: DayFact): PaperName | null {
   if (fact.kind !== 'hearing') return null;
@@ -80,6 +90,7 @@ const NAMERS: readonly ((fact: DayFact, paper: NamingPaper) => PaperName | null)
   courtDate,
   saleName,
   nobodysName,
+  holdsName,
   answerFirst,
 ];
 
