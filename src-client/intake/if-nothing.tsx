@@ -1,3 +1,4 @@
+import { callsOtherSide } from '#src/intake/called.ts';
 import { runsFromItself } from '#src/intake/own-paper.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
 import { isOrderedToCome, MUST_COME, SUING_MOTION, type ToldBy, withoutYou } from '#src/next/if-missed.ts';
@@ -26,6 +27,9 @@ export function IfNothing({
     );
   if (!isCommand && proposal.role.value === 'plaintiff')
     return isMotionResponse(day.what) ? <IfSuing proposal={proposal} /> : null;
+  // Nobody loses by staying away where only the other side is ordered to come.
+  const sitting = proposal.hearings.find(({ label, date }) => label === day.what && date === day.date);
+  if (isHearing && sitting !== undefined && callsOtherSide(proposal, sitting)) return null;
   const isThere = isHearing && !isCommand && told !== 'sale';
   const what = isThere ? 'If you are not there' : 'If you do nothing';
   const then = withoutYou({

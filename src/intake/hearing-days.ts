@@ -1,14 +1,20 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { MEETING } from '../next/bankruptcy-names.ts';
 import { IF_TAKEN, SALE_DAY } from '../next/day-names.ts';
+import { callsOtherSide } from './called.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';
 
 const isCommanded = ({ command, calls }: Proposal) => command === 'subpoena' || calls === 'come';
 
-function comes(proposal: Proposal, label: string): string {
+function comes(proposal: Proposal, hearing: Proposal['hearings'][number]): string {
+  const { label } = hearing;
   if (isCommanded(proposal)) return 'It commands you to be there.';
+  if (callsOtherSide(proposal, hearing))
+    return proposal.role.value === null
+      ? 'It orders whoever sues to be there. If that is not you, you may come too.'
+      : 'It orders whoever sues to be there. You may come too.';
   if (label === SALE_DAY) return 'Act before it.';
   return proposal.bankruptcy && label === MEETING
     ? 'Whoever filed for bankruptcy must be there. A creditor may come, and need not.'
@@ -18,7 +24,8 @@ function comes(proposal: Proposal, label: string): string {
 /** The days on which somebody has to be there. */
 function hearingDays(counting: Counting): Day[] {
   const { proposal } = counting;
-  return proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
+  return proposal.hearings.flatMap((hearing) => {
+    const { label, date, time, place, certainty } = hearing;
     if (date === null) return [];
     const closed = closedNotes(counting, date, { isSitting: true });
     const isSure = certainty === 'certain' && closed.length === 0;
@@ -31,7 +38,7 @@ function hearingDays(counting: Counting): Day[] {
           time,
           place,
           isSure,
-          steps: [`The paper names ${spell(dayNumber(date))}. ${comes(proposal, label)}`],
+          steps: [`The paper names ${spell(dayNumber(date))}. ${comes(proposal, hearing)}`],
           warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(proposal)])],
         },
         { hasMargin: false },

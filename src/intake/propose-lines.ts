@@ -4,6 +4,7 @@ import type { Fact } from '../facts/schema.ts';
 import { isNameless } from '../facts/times/no-name.ts';
 import { dayName } from '../next/day-name.ts';
 import { isLetter } from '../next/letters.ts';
+import { calledAlone } from '../next/ordered-side.ts';
 import { nameInPaper, withOwner } from '../next/paper-names.ts';
 import { withBankruptcyDays } from './bankruptcy.ts';
 import { withCourtDays } from './court-days.ts';
@@ -139,6 +140,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
+  const parties = factsOf(ordered, 'party').map(({ fact }) => fact.value);
   const lines = factsOf(ordered, 'hearing').map(({ fact, paper }) => ({
     label: inBounds(nameInPaper(fact, paper)?.name ?? fact.label),
     date: fact.value.date,
@@ -147,6 +149,7 @@ function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
     place: /\p{L}{3}/u.test(fact.value.place ?? '') ? inBounds(fact.value.place ?? '') : null,
     certainty: sureOf(paper, fact),
     factId: fact.id,
+    ...(calledAlone(paper.head, fact, parties) === 'plaintiff' && { who: 'plaintiff' as const }),
   }));
   return once(lines, ({ date, time }) => `${date} ${time}`);
 }

@@ -78,7 +78,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
       : kindOfCase(law, ordered, kindOfProtection(lead, state));
   const otherwise = otherwiseOf(lead, papers);
   const threats = factsOf([lead], 'consequence').map(({ fact }) => fact.quote);
-  const mustCome = whoMustCome(lead.kind, lead.head, threats);
+  const mustCome = whoMustCome(lead.kind, lead.head, threats, says.parties.value);
   const isTold = asked.serviceTold !== undefined;
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
