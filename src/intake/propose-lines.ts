@@ -6,6 +6,7 @@ import { dayName } from '../next/day-name.ts';
 import { isLetter } from '../next/letters.ts';
 import { calledAlone } from '../next/ordered-side.ts';
 import { nameInPaper, withOwner } from '../next/paper-names.ts';
+import { withoutTrail } from '../text/whole-phrase.ts';
 import { withBankruptcyDays } from './bankruptcy.ts';
 import { withCourtDays } from './court-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
@@ -142,7 +143,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
   const parties = factsOf(ordered, 'party').map(({ fact }) => fact.value);
   const lines = factsOf(ordered, 'hearing').map(({ fact, paper }) => ({
-    label: inBounds(nameInPaper(fact, paper)?.name ?? fact.label),
+    label: inBounds(nameInPaper(fact, paper)?.name ?? withoutTrail(fact.label)),
     date: fact.value.date,
     time: fact.value.time ?? null,
     // Numbers alone lead nobody to a room.
