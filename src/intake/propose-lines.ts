@@ -4,7 +4,7 @@ import type { Fact } from '../facts/schema.ts';
 import { isNameless } from '../facts/times/no-name.ts';
 import { dayName } from '../next/day-name.ts';
 import { isLetter } from '../next/letters.ts';
-import { calledAlone } from '../next/ordered-side.ts';
+import { calledAlone, headedSide } from '../next/ordered-side.ts';
 import { nameInPaper, withOwner } from '../next/paper-names.ts';
 import { withoutTrail } from '../text/whole-phrase.ts';
 import { withBankruptcyDays } from './bankruptcy.ts';
@@ -83,6 +83,8 @@ function sideOf(
 ): Proposal['deadlines'][number]['who'] {
   const { who } = fact.value;
   if (who === 'plaintiff' || who === 'defendant') return who;
+  // 'TO PLAINTIFF: You are ordered to appear … A written response must be filed': theirs, as all of its paragraph.
+  if (who === 'unsaid') return headedSide(paper.head, fact.start) ?? undefined;
   return who === 'other' && commandOf(paper) !== undefined && !isServers(fact) ? 'neither' : undefined;
 }
 

@@ -56,7 +56,7 @@ const last = (mentions: readonly Mention[]) => mentions.toSorted((one, other) =>
 const other = (side: Side): Side => (side === 'plaintiff' ? 'defendant' : 'plaintiff');
 
 /** Whom a paper speaks to where it says 'you': by the last heading before there, 'TO PLAINTIFF:', 'TO CITEE: Ada Poe'. */
-export function addressedSide(text: string, at: number, parties: readonly NamedParty[]): Side | null {
+function addressedSide(text: string, at: number, parties: readonly NamedParty[]): Side | null {
   const heading = [...text.matchAll(ADDRESSED)].findLast(({ index, 0: to }) => index + to.length <= at);
   if (heading === undefined) return null;
   const [words] = heading;
@@ -64,6 +64,20 @@ export function addressedSide(text: string, at: number, parties: readonly NamedP
   const end = heading.index + words.length;
   const [named] = namesIn(text.slice(end, end + NAME_REACH), parties).toSorted((one, two) => one.at - two.at);
   return named === undefined || named.side === 'you' ? null : named.side;
+}
+
+/** Whom the paragraph around a place turns to by a heading at its beginning; null where it has none, or is far below it. */
+export function headedSide(text: string, at: number): Side | null {
+  if (at > text.length) return null;
+  const paragraph =
+    text
+      .slice(0, at)
+      .split(/\n[^\S\n]*\n/)
+      .at(-1) ?? '';
+  const [heading] = paragraph.matchAll(ADDRESSED);
+  return heading !== undefined && paragraph.slice(0, heading.index).trim() === ''
+    ? only(sidesIn(heading[0]))
+    : null;
 }
 
 /** The one side that is named; null where both or none are. */

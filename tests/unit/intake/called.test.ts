@@ -26,6 +26,12 @@ const stepsOf = (order: string) => {
   return day?.steps.join(' ');
 };
 
+test('what has to be filed first is theirs, too', () => {
+  const order =
+    'TO PLAINTIFF: You are ordered to appear on January 7, 2027 at 9:00 a.m. to show cause why this action should not be dismissed. A written response must be filed at least five days before the hearing.';
+  expect(proposalFrom(paper(order), TODAY).deadlines.map(({ who }) => who)).toEqual(['plaintiff']);
+});
+
 describe('an order to come', () => {
   test.each([
     'TO PLAINTIFF: You are ordered to appear on January 7, 2027 at 9:00 a.m. to show cause why this action should not be dismissed for failure to prosecute.',
