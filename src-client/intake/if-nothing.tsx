@@ -1,6 +1,15 @@
+import { callsOtherSide } from '#src/intake/called.ts';
 import { runsFromItself } from '#src/intake/own-paper.ts';
 import type { Day, Proposal } from '#src/intake/schema.ts';
-import { isOrderedToCome, MUST_COME, SUING_MOTION, type ToldBy, withoutYou } from '#src/next/if-missed.ts';
+import {
+  ASKED_FOR_ORDER,
+  isOfProtection,
+  isOrderedToCome,
+  MUST_COME,
+  SUING_MOTION,
+  type ToldBy,
+  withoutYou,
+} from '#src/next/if-missed.ts';
 import { isMotionResponse } from '#src/next/motion-response.ts';
 import { Explained } from '../ui/explained.tsx';
 
@@ -24,8 +33,17 @@ export function IfNothing({
         <strong>{MUST_COME}</strong>
       </p>
     );
+  if (isHearing && !isCommand && proposal.role.value === 'plaintiff' && isOfProtection(told))
+    return (
+      <p className="rounded-card border border-line bg-surface p-4">
+        <strong>If you are not there,</strong> {ASKED_FOR_ORDER}
+      </p>
+    );
   if (!isCommand && proposal.role.value === 'plaintiff')
     return isMotionResponse(day.what) ? <IfSuing proposal={proposal} /> : null;
+  // Nobody loses by staying away where only the other side is ordered to come.
+  const sitting = proposal.hearings.find(({ label, date }) => label === day.what && date === day.date);
+  if (isHearing && sitting !== undefined && callsOtherSide(proposal, sitting)) return null;
   const isThere = isHearing && !isCommand && told !== 'sale';
   const what = isThere ? 'If you are not there' : 'If you do nothing';
   const then = withoutYou({

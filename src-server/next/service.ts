@@ -155,7 +155,8 @@ function papersOfEntries(
     papers.map(({ documentId, docType, head: top = '', isOfClerk, facts }) => {
       const kind = kindOf(docType);
       const threats = facts.flatMap(({ kind: of, quote }) => (of === 'consequence' ? [quote] : []));
-      const told = toldBy({ kind, top, threats }, side);
+      const parties = facts.flatMap((fact) => (fact.kind === 'party' ? [fact.value] : []));
+      const told = toldBy({ kind, top, threats, parties }, side);
       return [documentId, { isLetter: isCorrespondence(kind) && isOfClerk !== true, told }];
     }),
   );

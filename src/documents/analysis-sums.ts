@@ -1,4 +1,4 @@
-import { HELD } from '../facts/sentences/sums.ts';
+import { HELD } from '../facts/sentences/chief-sum.ts';
 import { kindOf } from '../papers/kind-of.ts';
 import type { KindId } from '../papers/kinds.ts';
 import { certaintyOf, type Of, ofKind, type ReadFact } from './read-fact.ts';

@@ -1,6 +1,6 @@
 import { dollars, factParts } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
-import { HELD } from '../facts/sentences/sums.ts';
+import { HELD } from '../facts/sentences/chief-sum.ts';
 import type { Certainty, Evidence } from '../papers/schema.ts';
 import { asSentence } from '../text/sentence-end.ts';
 import { BARE_LABEL, dutyClause } from './analysis-duty.ts';

@@ -32,6 +32,16 @@ function ofMotion({ start, value: { what, period } }: Deadline, paper: Paper): s
   return `${period.from} of the ${answer[1] === undefined ? 'motion' : 'response'}`;
 }
 
+/** 'A party may object to a designation within 14 days of receipt': of the designation, and not of the order. */
+const OBJECTS =
+  /^(?:object|respond|reply|objections?|responses?|oppositions?)\s+to\s+((?:an?|any|each|such)\s+\p{L}[\p{L} '’-]{2,60})$/iu;
+
+function ofThing({ value: { what, period } }: Deadline): string | null {
+  const [, thing] = OBJECTS.exec(what.trim()) ?? [];
+  if (thing === undefined || !period || !BARE_SERVICE.test(period.from)) return null;
+  return `${period.from} of ${thing}`;
+}
+
 /** Times that name no beginning, with the one that a sentence soon after them tells of them, or what they answer. */
 export function withStartTold(
   facts: readonly FoundFact[],
@@ -45,7 +55,7 @@ export function withStartTold(
       fact.value.period.from === ''
         ? toldFor(fact, paper.text.slice(fact.end, fact.end + REACH).replace(/\s+/g, ' '))
         : isCourts
-          ? ofMotion(fact, paper)
+          ? (ofMotion(fact, paper) ?? ofThing(fact))
           : null;
     if (from === null) return fact;
     return { ...fact, value: { ...fact.value, period: { ...fact.value.period, from } } };

@@ -1,4 +1,5 @@
 import { citedTimeFrom } from '../law/rule-days.ts';
+import { endsAsCompany } from '../participants/organization.ts';
 import { sideOfRole } from '../participants/side-of-role.ts';
 import { isUnnamed } from '../participants/unnamed.ts';
 import type { Proposal } from './schema.ts';
@@ -12,5 +13,9 @@ export function isAgainstGovernment({ value }: Pick<Proposal['parties'], 'value'
   const sued = value.filter(({ name, role }) => sideOfRole(role) === 'defendant' && !isUnnamed(name));
   return sued.length > 0 && sued.every(({ name }) => GOVERNMENT.test(name));
 }
+
+/** Whether the United States, or an office of it, is one of the parties, on either side. */
+export const hasGovernment = ({ value }: Pick<Proposal['parties'], 'value'>): boolean =>
+  value.some(({ name }) => GOVERNMENT.test(name) && !endsAsCompany(name));
 
 export const GOVERNMENT_ANSWERS = `The government of the United States is the one who is sued here. It has to answer, most often within ${citedTimeFrom('us-attorney-served')}. That time is not yours.`;

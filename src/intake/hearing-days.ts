@@ -1,6 +1,7 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { MEETING } from '../next/bankruptcy-names.ts';
 import { IF_TAKEN, PAPERS_DAY, RETURN_ONLY, SALE_DAY, SALE_SET } from '../next/day-names.ts';
+import { callsOtherSide } from './called.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -17,10 +18,15 @@ const NOT_THERE: Readonly<Record<string, string>> = {
     'The paper says that it is no court date: you need not come on it. Other times can be counted from it.',
 };
 
-function comes(proposal: Proposal, label: string): string {
+function comes(proposal: Proposal, hearing: Proposal['hearings'][number]): string {
+  const { label } = hearing;
   const words = NOT_THERE[label];
   if (words !== undefined) return words;
   if (isCommanded(proposal)) return 'It commands you to be there.';
+  if (callsOtherSide(proposal, hearing))
+    return proposal.role.value === null
+      ? 'It orders whoever sues to be there. If that is not you, you may come too.'
+      : 'It orders whoever sues to be there. You may come too.';
   return proposal.bankruptcy && label === MEETING
     ? 'Whoever filed for bankruptcy must be there. A creditor may come, and need not.'
     : 'Be there, even if you have answered in writing.';
@@ -29,7 +35,8 @@ function comes(proposal: Proposal, label: string): string {
 /** The days on which somebody has to be there. */
 function hearingDays(counting: Counting): Day[] {
   const { proposal } = counting;
-  return proposal.hearings.flatMap(({ label, date, time, place, certainty }) => {
+  return proposal.hearings.flatMap((hearing) => {
+    const { label, date, time, place, certainty } = hearing;
     if (date === null) return [];
     const closed = closedNotes(counting, date, { isSitting: true });
     const isSure = certainty === 'certain' && closed.length === 0;
@@ -42,7 +49,7 @@ function hearingDays(counting: Counting): Day[] {
           time,
           place,
           isSure,
-          steps: [`The paper names ${spell(dayNumber(date))}. ${comes(proposal, label)}`],
+          steps: [`The paper names ${spell(dayNumber(date))}. ${comes(proposal, hearing)}`],
           warnings: [...closed, ...(certainty === 'certain' ? [] : [unsureNote(proposal)])],
         },
         { hasMargin: false },

@@ -13,6 +13,7 @@ import { amount } from '../text/words.ts';
 import { countable } from './answer-time.ts';
 import { countFromPaper } from './by-rule.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
+import { hasGovernment } from './government.ts';
 import type { Decision } from './judgments.ts';
 import { ownersNext, rentersBackIn } from './owner-words.ts';
 import { isLongest, reliefWords } from './relief-words.ts';
@@ -108,6 +109,11 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
         Number(isAppeal(other.rule)) - Number(isAppeal(one.rule)),
     );
   const firstAppeal = acts.find(({ rule }) => isAppeal(rule));
+  const longer = acts.flatMap(({ rule, court }) =>
+    isAppeal(rule) && WITH_GOVERNMENT.test(rule.name) && hasGovernment(proposal.parties)
+      ? [longerTime(rule, court.dueDate)]
+      : [],
+  );
   return acts
     .filter((act) => !isAppeal(act.rule) || act === firstAppeal)
     .slice(0, MOST_ACTS)
@@ -123,7 +129,7 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
         ...{ what, date, steps, citation: rule.citation, ruleKey: rule.id, isSure: false },
         warnings: [
           ...(isGivenUp ? [GIVEN_UP] : []),
-          ...(isAppeal(rule) ? differ : []),
+          ...(isAppeal(rule) ? [...differ, ...longer] : []),
           ...(printed === null ? [] : [twoTimes(printed.count, rule)]),
           fromDay(started),
           ...caveatsOf(court, law),
@@ -132,6 +138,11 @@ function actsAgainst(counting: Counting, decision: Decision, laws: readonly Case
       });
     });
 }
+
+/** Named after whom it is for: the time to appeal where the government is a party. */
+const WITH_GOVERNMENT = /\bUnited States\b/;
+const longerTime = (rule: CourtRule, date: string) =>
+  `The paper names the United States, or an office of it, as a party. Then the time is ${periodOf(rule)}, to ${spell(dayNumber(date))} (${rule.citation}). We show the earlier day. ${CHECK}`;
 
 const twoKinds = (own: CaseLaw, other: CaseLaw) =>
   `By this paper it is ${CASE_KIND_WORDS[own.kind]}, and here it is kept as ${CASE_KIND_WORDS[other.kind]}. The times to appeal differ. We show the earlier day. ${CHECK}`;

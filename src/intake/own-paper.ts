@@ -9,12 +9,15 @@ const OWN_DAY =
   /^(?:the )?(?:date|day|entry|issuance|filing)(?: of)?(?: (?:this|the present) (?:order|notice|letter|judgment|ruling|decision|opinion|paper|document)| hereof)\b|^this (?:order|notice|letter|judgment) (?:is|was) (?:dated|entered|filed|issued|made)\b/i;
 
 const OF_ANOTHER =
-  /\b(?:serv(?:ice|ed|ing)|receipt|receiving|received|filing|filed) (?:of )?(?:an?|any|the|each|such|said)?\s?(?:[\p{L}-]+\s){0,2}(?:motions?|oppositions?|responses?|repl(?:y|ies)|briefs?|memorand(?:um|a)|amended (?:complaint|pleading|petition)|objections?|reports?|disclosures?|answers?)\b(?! (?:and|or) summons)/iu;
+  /\b(?:serv(?:ice|ed|ing)|receipt|receiving|received|filing|filed) (?:of )?(?:an?|any|the|each|such|said)?\s?(?:[\p{L}-]+\s){0,2}(?:motions?|oppositions?|responses?|repl(?:y|ies)|briefs?|memorand(?:um|a)|amended (?:complaint|pleading|petition)|objections?|reports?|disclosures?|answers?|recommendations?|findings|designations?|proposals?|transcripts?|invoices?|accountings?|inventor(?:y|ies))\b(?! (?:and|or) summons)/iu;
+/** 'Receipt of a designation', 'service of any report': with 'a' or 'any' it is no paper that anybody holds by this one. */
+const OF_ANY =
+  /\b(?:serv(?:ice|ed|ing)|receipt|receiving)\s+of\s+(?:any|each|such|an?)\s+(?!(?:copy|copies|summons|complaint|petition|citation|subpoena|writ|notice|paper|letter)\b)\p{L}/iu;
 const OF_THIS = /\b(?:this|these|hereof|herein)\b/i;
 
 /** Whether a time runs from the service of a paper that is none of these: 'after service of the motion'. */
 export function runsFromAnotherPaper(from: string): boolean {
-  return OF_ANOTHER.test(from) && !OF_THIS.test(from);
+  return (OF_ANOTHER.test(from) || OF_ANY.test(from)) && !OF_THIS.test(from);
 }
 
 /** Whether a time runs from the day on which the paper was sent or published, which is before anybody has it. */

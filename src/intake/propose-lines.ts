@@ -4,7 +4,9 @@ import type { Fact } from '../facts/schema.ts';
 import { isNameless } from '../facts/times/no-name.ts';
 import { dayName } from '../next/day-name.ts';
 import { isLetter } from '../next/letters.ts';
+import { calledAlone, headedSide } from '../next/ordered-side.ts';
 import { nameInPaper, withOwner } from '../next/paper-names.ts';
+import { withoutTrail } from '../text/whole-phrase.ts';
 import { withBankruptcyDays } from './bankruptcy.ts';
 import { withCourtDays } from './court-days.ts';
 import { comesAtOnce, officerComes, withOfficersDay } from './eviction-writ.ts';
@@ -81,6 +83,8 @@ function sideOf(
 ): Proposal['deadlines'][number]['who'] {
   const { who } = fact.value;
   if (who === 'plaintiff' || who === 'defendant') return who;
+  // 'TO PLAINTIFF: You are ordered to appear … A written response must be filed': theirs, as all of its paragraph.
+  if (who === 'unsaid') return headedSide(paper.head, fact.start) ?? undefined;
   return who === 'other' && commandOf(paper) !== undefined && !isServers(fact) ? 'neither' : undefined;
 }
 
@@ -139,14 +143,16 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
 }
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
+  const parties = factsOf(ordered, 'party').map(({ fact }) => fact.value);
   const lines = factsOf(ordered, 'hearing').map(({ fact, paper }) => ({
-    label: inBounds(nameInPaper(fact, paper)?.name ?? fact.label),
+    label: inBounds(nameInPaper(fact, paper)?.name ?? withoutTrail(fact.label)),
     date: fact.value.date,
     time: fact.value.time ?? null,
     // Numbers alone lead nobody to a room.
     place: /\p{L}{3}/u.test(fact.value.place ?? '') ? inBounds(fact.value.place ?? '') : null,
     certainty: sureOf(paper, fact),
     factId: fact.id,
+    ...(calledAlone(paper.head, fact, parties) === 'plaintiff' && { who: 'plaintiff' as const }),
   }));
   return once(lines, ({ date, time }) => `${date} ${time}`);
 }

@@ -1,5 +1,5 @@
 import { dollars } from '../facts/fact-words.ts';
-import { HELD } from '../facts/sentences/sums.ts';
+import { chiefSum, HELD, ORDERED } from '../facts/sentences/chief-sum.ts';
 import { helpOfPapers } from '../help/printed.ts';
 import { whoMustCome } from '../next/contempt.ts';
 import { callOf } from '../papers/kind-of.ts';
@@ -24,7 +24,6 @@ import {
   NOTHING,
   papersByCase,
   type ReadPaper,
-  surest,
 } from './paper.ts';
 import { problemsOf } from './proposal-problems.ts';
 import { caseOf, readOf, type Sources } from './propose-case.ts';
@@ -78,7 +77,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
       : kindOfCase(law, ordered, kindOfProtection(lead, state));
   const otherwise = otherwiseOf(lead, papers);
   const threats = factsOf([lead], 'consequence').map(({ fact }) => fact.quote);
-  const mustCome = whoMustCome(lead.kind, lead.head, threats);
+  const mustCome = whoMustCome(lead.kind, lead.head, threats, says.parties.value);
   const isTold = asked.serviceTold !== undefined;
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
@@ -144,26 +143,17 @@ function askedIn({ ordered, lead }: Sources, state: string | null, today: string
   } satisfies Partial<Proposal>;
 }
 
-const ORDERED = 'The court orders';
-const SUM_LABELS = ['They ask for', 'Said to be owed', ORDERED, HELD];
-
 function sumOf({ ordered }: Sources): Proposal['sum'] {
-  const sums = factsOf(ordered, 'sum');
-  for (const label of SUM_LABELS) {
-    const found = sums
-      .filter(({ fact }) => fact.label === label)
-      .toSorted((one, other) => other.fact.value.amount - one.fact.value.amount);
-    const best = surest(found);
-    if (best === undefined) continue;
-    const { amount, what } = best.fact.value;
-    return readOf(best, {
-      amount,
-      what: what === '' ? dollars(amount) : what,
-      ...(label === HELD && { isHeld: true }),
-      ...(label === ORDERED && { isOrdered: true }),
-    });
-  }
-  return { value: null, ...NOTHING };
+  const best = chiefSum(factsOf(ordered, 'sum'), ({ fact }) => fact);
+  if (best === undefined) return { value: null, ...NOTHING };
+  const { label, value } = best.fact;
+  const { amount, what } = value;
+  return readOf(best, {
+    amount,
+    what: what === '' ? dollars(amount) : what,
+    ...(label === HELD && { isHeld: true }),
+    ...(label === ORDERED && { isOrdered: true }),
+  });
 }
 
 function printedOn({ ordered }: Sources): Proposal['printed'] {

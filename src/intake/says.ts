@@ -3,6 +3,7 @@ import { isLetter } from '../next/letters.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
 import { endsClaim } from '../papers/kind-of.ts';
 import { kindById } from '../papers/kinds.ts';
+import { wholePhrase } from '../text/whole-phrase.ts';
 import { motionNamed, setsMotionDay } from './later-motion.ts';
 import { SUED } from './line-words.ts';
 import { motionOf } from './motion-days.ts';
@@ -88,7 +89,7 @@ function hearingAbout(paper: ReadPaper): string | null {
   if (only === undefined || more.length > 0) return null;
   const { label, value } = only.fact;
   const isMore = value.what.toLowerCase() !== label.toLowerCase() && value.what.length <= LONGEST_PURPOSE;
-  return isMore && only.fact.certainty !== 'unsure' ? value.what : null;
+  return isMore && only.fact.certainty !== 'unsure' ? wholePhrase(value.what) : null;
 }
 
 function meaning(lead: ReadPaper, papers: readonly ReadPaper[]): string {

@@ -1,5 +1,6 @@
 import { dollars } from '../facts/fact-words.ts';
 import type { Fact } from '../facts/schema.ts';
+import { chiefSum } from '../facts/sentences/chief-sum.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 
 /** A letter by which somebody disputes a debt, as far as the paper that asks for it says to whom and about what. */
@@ -24,15 +25,31 @@ const TEXT = [
 ];
 
 type Named = Extract<Fact, { kind: 'party' }>;
+type Sum = Extract<Fact, { kind: 'sum' }>;
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Whether a letterhead is of this name, whatever it says behind it. */
+function isNamed(printed: string, name: string): boolean {
+  const [head, own] = [printed.trim().toLowerCase(), name.trim().toLowerCase()];
+  return head === own || (head.startsWith(own) && /^[,;(]/.test(head.slice(own.length).trimStart()));
+}
+
+/** 'Ada Poe, 12 Elm Street, Larchville NM': the address behind a name, on its line. */
+function behind({ quote, value: { name } }: Named): string | null {
+  const at = quote.indexOf(name);
+  const rest = at === -1 ? '' : quote.slice(at + name.length);
+  return /^,\s+(\d.*|P\.?\s?O\.?\s?Box\s.*)$/is.exec(rest)?.[1]?.replace(/\s+/g, ' ').trim() ?? null;
+}
 
 /** Name and address of the people in this role, those whose address was read first; empty where nobody was read. */
 function addressOf(facts: readonly Fact[], role: 'sender' | 'addressee'): string[] {
   const people = facts.filter((fact): fact is Named => fact.kind === 'party' && fact.value.role === role);
-  const withAddress = people.flatMap(({ value: { name } }) => {
-    const contact = facts.find((fact) => fact.kind === 'contact' && same(fact.value.name, name));
-    const address = contact?.kind === 'contact' ? contact.value.address : null;
+  const withAddress = people.flatMap((person) => {
+    const { name } = person.value;
+    // A letterhead may say more of a name than the words below it: 'Elm & Alder, Debt Collectors'.
+    const contact = facts.find(
+      (fact) => fact.kind === 'contact' && fact.value.address !== null && isNamed(fact.value.name, name),
+    );
+    const address = (contact?.kind === 'contact' ? contact.value.address : null) ?? behind(person);
     return address ? [[name, address]] : [];
   });
   const [first] = people;
@@ -42,9 +59,10 @@ function addressOf(facts: readonly Fact[], role: 'sender' | 'addressee'): string
 /** The letter by which its reader disputes the debt that a paper asks for; `dated` is the day that the paper bears. */
 export function disputeLetter(read: readonly Fact[], dated: string | null): DisputeLetter {
   const facts = read.filter(({ status }) => status !== 'dismissed');
-  const sum = facts.find((fact) => fact.kind === 'sum' && fact.certainty !== 'unsure');
+  const sums = facts.filter((fact): fact is Sum => fact.kind === 'sum' && fact.certainty !== 'unsure');
+  const sum = chiefSum(sums, (fact) => fact);
   const day = dated?.length === 10 ? ` of ${spell(dayNumber(dated))}` : '';
-  const asked = sum?.kind === 'sum' ? `, in which you ask for ${dollars(sum.value.amount)}` : '';
+  const asked = sum !== undefined ? `, in which you ask for ${dollars(sum.value.amount)}` : '';
   return {
     to: addressOf(facts, 'sender'),
     from: addressOf(facts, 'addressee'),

@@ -45,6 +45,10 @@ const MOTION =
 /** Of a motion against whoever sues. */
 export const SUING_MOTION =
   'the judge can grant the motion without hearing your side. If it asks for that, your case can be dismissed.';
+/** Of the hearing on an order to keep away, for whoever asked for it. */
+export const ASKED_FOR_ORDER = 'the judge can end the order that you asked for, or not give it.';
+export const isOfProtection = (told: ToldBy | null): boolean =>
+  told === 'protection' || told === 'protection-notice';
 const REQUESTS = /\b(?:answer|respon[ds]\w*)\b.*\brequests?\b|\brequests?\s+(?:for|to)\s+admi/i;
 const ADMITTED = 'If you miss it: what you were asked to admit can count as admitted.';
 const AGAINST = 'the judge can decide without you';
@@ -65,6 +69,7 @@ export function ifMissedSuing({
   ofRule,
 }: Pick<Missable, 'name' | 'takesPlace' | 'told' | 'ofRule'>): string | null {
   if (takesPlace && told === 'arrest') return MUST_COME;
+  if (takesPlace && isOfProtection(told ?? null)) return `If you are not there, ${ASKED_FOR_ORDER}`;
   if (isMotionResponse(name)) return `If you do nothing, ${SUING_MOTION}`;
   return REQUESTS.test(name) ? missedBy(ofRule ?? null, ADMITTED) : null;
 }

@@ -29,9 +29,14 @@ const MORE = `(?:[-–—/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:int
 const KIN =
   '(?:\\s?[-–/]\\s?(?:spouse|(?:co-?)?parent|grandparents?|guardian)|[-–/\\s]{1,3}(?:wife|husband|mother|father))';
 const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:${KIN})?(?:\\s?\\([^()]{2,40}\\))?`;
-const ENDING_ROLE = new RegExp(`(?:^|[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`, 'iu');
+/** 'UNKNOWN TENANT': somebody whom nobody could name, and no role of those before. */
+const NOT_NAMED = '(?<!\\b(?:unknown|unnamed))';
+const ENDING_ROLE = new RegExp(
+  `(?:^|${NOT_NAMED}[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`,
+  'iu',
+);
 const INNER_ROLE = new RegExp(
-  `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus|[-–—]\\s?against)|\\s+(?=vs?\\.|versus)|\\.\\s+(?=\\S+ \\S))`,
+  `(?:^|${NOT_NAMED}[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus|[-–—]\\s?against)|\\s+(?=vs?\\.|versus)|\\.\\s+(?=\\S+ \\S))`,
   'iu',
 );
 const ROLE_APART = new RegExp(
@@ -41,7 +46,7 @@ const ROLE_APART = new RegExp(
 const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
 /** 'NOTICE TO DEFENDANT:', 'YOU ARE BEING SUED BY PLAINTIFF:': whose name stands below. */
 const ROLE_LABEL = new RegExp(`(?:^|\\s)(${PHRASE})\\s*:\\s*$`, 'i');
-/** The same with the name behind it on its line. */
+/** The same with the name behind it on its line */
 const LABELED_ROLE = new RegExp(
   `^(?:notice to|you are being sued by|(?:full |legal )?names? of)\\s(?:the\\s)?(${PHRASE})\\s*:\\s*(?=\\S)`,
   'i',

@@ -118,3 +118,15 @@ export function courtOfOffice({ cells }: Grid): CourtOfForm | null {
 
 /** The lines of an office are centered on each other, or nearly. */
 const BESIDE = 300;
+
+const ASKED_OF_FORM =
+  /^(?:\d{1,2}[.)]\s*)?(?:the )?name and address of (?:the )?court (?:is|are)\s*:\s*((?=.*\bcourt\b)[^\d]{8,110}?)(?:,?\s+\d.*)?$/i;
+
+/** 'The name and address of the court are: SUPERIOR COURT OF …, COUNTY OF …, 12 Elm Street': what a form asks for; null without it. */
+export function courtAsked({ cells }: Grid): CourtOfForm | null {
+  for (const at of cells) {
+    const name = ASKED_OF_FORM.exec(at.text)?.[1];
+    if (name !== undefined) return { text: name.trim(), isOpen: false, at };
+  }
+  return null;
+}

@@ -1,3 +1,4 @@
+import { US_STATES } from '../states.ts';
 import { isUnchecked } from './caption-blanks.ts';
 import { roleOf } from './caption-cells.ts';
 import { isLabeled as hasLabeledNumber } from './caption-number.ts';
@@ -34,8 +35,13 @@ export const ADDRESS = /^\d+\s+\p{Lu}|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
 /** What text recognition saw before the first word of a name. */
 export const SPECKS = /^(?:[^\p{L}\d]+|\S{1,3}[:.]?\s+(?=IN THE\b))/u;
 
+const STATE = US_STATES.map(({ name }) => name).join('|');
+
 /** 'Date and place of court appearance: …': what stands behind a label that is no part of a name. */
-export const LABELED = /^(?!(?:the )?(?:county|state|city|court|district)\b)[^:]*\p{Ll}[^:]*:(?:\s|$)/iu;
+export const LABELED = new RegExp(
+  `^(?!(?:the )?(?:county|state|city|court|district)\\b|(?:${STATE}):\\s)[^:]*\\p{Ll}[^:]*:(?:\\s|$)`,
+  'iu',
+);
 
 /** 'The Superior Court of Larch County, Respondent;': a court that is a party. */
 const BEHIND_PARTY = /,\s(?:respondents?|petitioners?|defendants?|appellees?)\b\W*$/i;

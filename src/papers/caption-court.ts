@@ -1,3 +1,4 @@
+import { US_STATES } from '../states.ts';
 import { roleOf } from './caption-cells.ts';
 import {
   COURT,
@@ -13,7 +14,7 @@ import { fullest } from './caption-court-votes.ts';
 import type { Grid } from './caption-grid.ts';
 import { withWordsJoined } from './caption-misread.ts';
 import type { GridCell } from './caption-pieces.ts';
-import { STATE_NAMES, withDivision, withPlaces } from './caption-place.ts';
+import { STATE_NAMES, saysWhere, withDivision, withPlaces } from './caption-place.ts';
 import { stampsIn } from './caption-stamps.ts';
 import { evidenceAt, isHeading, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
@@ -31,6 +32,8 @@ export interface CourtFound {
 /** Bodies that decide and are not called courts, and places of courts that stand for their name. */
 const WEAK =
   /\bjudicial (?:district|circuit)\b|\b(?:commission|board|office of (?:administrative )?hearings|hearings? division)\b/i;
+const TITLED =
+  /^(?:citation|summons|notice|petition|complaint|writ|subpoena|application|affidavit)\b[^,]{0,30}\s[-–—]\s/i;
 /** The court that a head names, with the row on which its name ends. */
 export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound | null {
   const all = grid.cells.filter(
@@ -40,7 +43,10 @@ export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound 
   // The stamp of the court that took a paper in is read where no head says more.
   const stamped = stampsIn(grid.cells);
   const printed = all.filter((cell) => !stamped.has(cell));
-  const named = printed.length > 0 ? printed : all;
+  const read = printed.length > 0 ? printed : all;
+  // 'CITATION - JUSTICE COURT' is what a paper is called, where its court is named elsewhere.
+  const own = read.filter(({ text }) => !TITLED.test(text));
+  const named = own.some(({ text }) => saysWhere(text)) ? own : read;
   const [top, bottom] = [grid.block?.first ?? versus, grid.block?.last ?? versus + 12];
   const above = best(
     named.filter(({ row, column }) => (versus === -1 ? row < 25 : row < top && column !== 'right')),
@@ -52,10 +58,10 @@ export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound 
   if (first === undefined) return null;
   const partsOf = (cell: GridCell) =>
     cell.column === 'right' ? partsBeside(grid, cell) : partsAround(grid, cell, versus);
-  const own = fullest(partsOf(first), all, partsOf);
+  const whole = fullest(partsOf(first), all, partsOf);
   const isAbove = first.column !== 'right' && (versus === -1 || first.row < versus);
-  const parts = withDivision(grid, withPlaces(grid, own));
-  const end = isAbove ? headEnd(grid, own.at(-1) ?? first, versus) : -1;
+  const parts = withDivision(grid, withPlaces(grid, whole));
+  const end = isAbove ? headEnd(grid, whole.at(-1) ?? first, versus) : -1;
   return {
     statement: joined(paper, parts),
     end,
@@ -148,6 +154,14 @@ function headEnd({ cells }: Grid, last: GridCell, versus: number): number {
 const ordinals = (text: string) =>
   text.replace(/(\d)\s?(?:™|['’]!)/g, '$1TH').replace(/\b(for|of)( the)?: /gi, '$1$2 ');
 
+const STATE_FIRST = new RegExp(
+  `^(${US_STATES.map(({ name }) => name).join('|')}):\\s+(?:in the\\s+)?(.+)$`,
+  'iu',
+);
+
+/** 'VIRGINIA: IN THE GENERAL DISTRICT COURT OF …' with its state behind it, as other courts are called. */
+const stateLast = (text: string) => text.replace(STATE_FIRST, '$2, $1');
+
 /** 'District Court: SECOND JUDICIAL', a blank behind the kind of court, as the court is called. */
 function withoutLabel(text: string): string {
   return text
@@ -160,7 +174,7 @@ function withoutLabel(text: string): string {
 
 /** '… OF THE STATE OF OHIO FOR THE COUNTY OF': a county that nobody filled in is none. */
 function withoutBlank(text: string): string {
-  const whole = withoutLabel(withWordsJoined(ordinals(text)));
+  const whole = withoutLabel(stateLast(withWordsJoined(ordinals(text))));
   const rest = whole.replace(/,?\s+(?:in and )?(?:for )?(?:the )?county of[\s_]*$/i, '');
   return STATE_NAMES.test(rest) && COURT.test(rest) ? rest : whole;
 }

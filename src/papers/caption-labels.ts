@@ -52,9 +52,9 @@ export function isName({ text }: GridCell): boolean {
 }
 
 const ROLE_WORDS = '(plaintiff|petitioner|claimant|landlord|complainant|defendant|respondent|tenant)';
-/** 'Plaintiff Name: Ada Poe', 'Petitioner(s) ADA POE': a label and, on its line or at its side, the name. */
+/** 'Plaintiff Name: Ada Poe', 'Petitioner(s) ADA POE', 'NOTICE TO RESPONDENT (Name): ADA POE', "Petitioner's name is: Ada Poe": a label and, on its line or at its side, the name. */
 const NAME_LABEL = new RegExp(
-  `^(?:${ROLE_WORDS}(?:\\(s\\)|s|['’]s)?\\s+names?\\s*:|${ROLE_WORDS}(?:\\(s\\)|/s)\\s*:?|names?\\s\\(${ROLE_WORDS}\\)\\s*:)\\s*(?=\\p{Lu}|$)`,
+  `^(?:${ROLE_WORDS}(?:\\(s\\)|s|['’]s)?\\s+names?\\s*:|${ROLE_WORDS}(?:\\(s\\)|/s)\\s*:?|names?\\s\\(${ROLE_WORDS}\\)\\s*:|notice\\sto\\s(?:the\\s)?${ROLE_WORDS}(?:\\(s\\))?\\s\\(names?\\)\\s*:|${ROLE_WORDS}['’]s?\\snames?\\s(?:is|are)\\s*:)\\s*(?=\\p{Lu}|$)`,
   'iu',
 );
 
@@ -62,7 +62,7 @@ const NAME_LABEL = new RegExp(
 function besideLabels(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
   return cells.flatMap((cell, at) => {
     const label = NAME_LABEL.exec(cell.text);
-    const role = roleOf(label?.[1] ?? label?.[2] ?? label?.[3] ?? '');
+    const role = roleOf(label?.slice(1).find((said) => said !== undefined) ?? '');
     if (label === null || role === null) return [];
     const rest = cell.text.slice(label[0].length);
     const next = cells[at + 1];

@@ -282,6 +282,9 @@ function numberAbove(cells: readonly GridCell[], index: number): Hit | null {
 /** 'MER L 002371-25': the county and the docket before the figures. */
 const LETTERED = /^[A-Z]{2,4} [A-Z]{1,3}[ -]{1,2}\d{3,7}[ -]\d{2,4}$/;
 
+/** 'SUMMONS (20 DAYS)': a time to answer numbers no case. */
+const TERM = /(?<!\d)\d{1,3}[\s-](?:calendar\s|business\s)?(?:days?|weeks?|months?|hours?)\b/i;
+
 /** A label alone: its number stands below it or right of it. */
 function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
   const label = cells[index];
@@ -297,7 +300,8 @@ function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
       !/\d[^,]*,\s*\d[^,]*,\s*\d/.test(cell.text) &&
       /\d{2}/.test(cell.text) &&
       cell.text.length < 40 &&
-      !/^\d{5}$/.test(cell.text)
+      !/^\d{5}$/.test(cell.text) &&
+      !TERM.test(cell.text)
     );
   });
   if (near === undefined) return null;

@@ -1,4 +1,5 @@
 import { headOf, type TextLine } from '../text/lines.ts';
+import { withoutSides } from './caption-agency.ts';
 import { isRoleAlone } from './caption-cells.ts';
 import {
   isChoiceOfCourts,
@@ -12,6 +13,7 @@ import { type CourtFound, findCourt } from './caption-court.ts';
 import { composedCourt, LEVEL } from './caption-court-compose.ts';
 import {
   appellateDepartment,
+  courtAsked,
   courtOfOffice,
   courtOfUnit,
   magisterialDistrict,
@@ -98,6 +100,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
     courtOf(paper, isHead ? court : null, { grid, versus, isCaption, isFilled }),
     grid,
   );
+  const people = weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named));
   const isOwn = numbered === null || isHead || ofCourt !== null || isOfCase(paper, numbered.statement);
   return {
     court: ofCourt,
@@ -113,7 +116,7 @@ export function readCaption(paper: Paper, weights: LineWeights = lineWeights()):
     ),
     parties: withPeopleOfForm(
       paper,
-      weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
+      ofCourt === null && versus === -1 ? withoutSides(paper, people) : people,
     ),
     title,
   };
@@ -194,6 +197,7 @@ function courtOf(
   const isUnnamed = head === null || !LEVEL.test(head.text);
   const own =
     (department !== null && isAbove(department.at.row) ? department : null) ??
+    (head === null ? courtAsked(grid) : null) ??
     (isUnnamed ? (courtOfUnit(grid) ?? magisterialDistrict(grid) ?? courtOfOffice(grid)) : null);
   if (own !== null)
     return {

@@ -137,12 +137,24 @@ function ofLabeled(head: readonly TextLine[]): { senders: Named[]; addressees: N
 /** 'Cottonwood Credit Services LLC is a debt collector.': what the form of such a notice begins with. */
 const COLLECTOR = /^(\p{Lu}[\p{L}\p{N}.,&'’ -]{2,80}?)\s+is\s+a\s+debt\s+collector\b/u;
 
+/** 'To: Ada Poe, 12 Elm Street, Larchville NM': a name with its address on one line. */
+function addressedInLine(head: readonly TextLine[]): Named[] {
+  return head
+    .flatMap((line) => {
+      const words = TO.test(line.text) ? line.text.replace(TO, '').trim() : '';
+      const [, said = ''] = /^([^,\d]{3,60}),\s+(?:\d|P\.?\s?O\.?\s?Box\b)/iu.exec(words) ?? [];
+      const name = calledBy(said);
+      return isPersonName(name) ? [{ name, line, words }] : [];
+    })
+    .slice(0, 1);
+}
+
 /** A notice of a collector that greets nobody says who collects. */
 function ofCollector(head: readonly TextLine[]): { senders: Named[]; addressees: Named[] } | null {
   for (const line of head) {
     const name = COLLECTOR.exec(line.text)?.[1];
     if (name === undefined || /^(?:this|the|it|we|who)\b/i.test(name)) continue;
-    return { senders: [{ name, line }], addressees: [] };
+    return { senders: [{ name, line }], addressees: addressedInLine(head) };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { prayerStart } from '../../papers/relief.ts';
 import type { Certainty, FoundFact } from '../schema.ts';
 import { factIn, mostImportant, type PaperView, type Statement } from '../statements.ts';
 import { clauseAt } from '../times/clause.ts';
+import { HELD, ORDERED } from './chief-sum.ts';
 import { sumFeatures } from './features.ts';
 import { type SumRole, sumRole } from './model.ts';
 import { type SumMention, sumsIn } from './sum-places.ts';
@@ -11,15 +12,13 @@ import { sumWords } from './sum-words.ts';
 
 const LABELS: Readonly<Record<Exclude<SumRole, 'none'>, string>> = {
   asked: 'They ask for',
-  awarded: 'The court orders',
+  awarded: ORDERED,
   offered: 'Offered',
   owed: 'Said to be owed',
   paid: 'Said to be paid',
   fee: 'A fee or cost',
   agreed: 'Agreed',
 };
-/** What a bank, an employer or an officer keeps back by a garnishment. */
-export const HELD = 'Money that is held';
 const HOLDS =
   /\b(?:held|hold(?:s|ing)?|fr(?:eez(?:e|es|ing)|oze|ozen)|restrain(?:s|ed|ing)?|with(?:hold(?:s|ing)?|held)|set(?:ting)? aside|seized?)\b/i;
 /** 'up to the sum of': what may be held, and not what is. */
@@ -225,9 +224,12 @@ function factOf(
   );
 }
 
-/** 'Show cause why sanctions of $500 should not be imposed': nobody has decided it, and nobody asks to be paid. */
+/**
+ * 'Show cause why sanctions of $500 should not be imposed', 'may be punished by a fine of as much as $500': nobody has
+ * decided it, and nobody asks to be paid.
+ */
 const MAY_BE_PUNISHED =
-  /\bshow\s+cause\b[^.;]{0,200}\b(?:sanctions?|fines?|penalt(?:y|ies)|contempt)\b[^.;]{0,80}$|\bwhy\b[^.;]{0,60}\b(?:sanctions?|fines?|penalt(?:y|ies))\b[^.;]{0,80}$/i;
+  /\bshow\s+cause\b[^.;]{0,200}\b(?:sanctions?|fines?|penalt(?:y|ies)|contempt)\b[^.;]{0,80}$|\b(?:may|can|could|might)\s+(?:also\s+|then\s+)?be\s+(?:punished|fined|imprisoned|jailed|sanctioned|penalized|subject\s+to)\b[^.;]{0,160}$|\bpunishable\b[^.;]{0,160}$|\bfines?\s+of\s+(?:as\s+much\s+as|up\s+to|not\s+more\s+than)\s*$|\bwhy\b[^.;]{0,60}\b(?:sanctions?|fines?|penalt(?:y|ies))\b[^.;]{0,80}$/i;
 
 /** 'did not include the fee of', 'without sending', 'failed to pay': what somebody was to pay, and did not. */
 const UNPAID_BEFORE =

@@ -109,6 +109,8 @@ export interface CourtFolder {
   byName(name: string, state: string | null): Court | null;
   /** The court that a case number means, written as `plainNumber` does; null where it is none of theirs. */
   byNumber(number: string, state: string | null): Court | null;
+  /** Its counties number as they like: what a paper prints of the county counts for more than the form of its number. */
+  countiesNumberAlike?: true;
   /** The kind of case that a number says: null where it says none, undefined where it is none of theirs. */
   kindByNumber(number: string): CaseKind | null | undefined;
   /** The holidays on which its courts are closed. */

@@ -4,7 +4,17 @@ import { COURTS } from './directory.ts';
 const FEWEST_LETTERS = 6;
 
 /** Words of other courts' names; one letter away from a word of ours and yet no misprint of it. */
-const OTHERS = ['APPEAL', 'CHANCERY', 'COMMON', 'DIVISION', 'DOMESTIC', 'HOUSING', 'JUSTICE', 'ORPHANS'];
+const OTHERS = [
+  'APPEAL',
+  'CHANCERY',
+  'COMMON',
+  'DIVISION',
+  'DOMESTIC',
+  'HOUSING',
+  'JUSTICE',
+  'ORPHANS',
+  'TRIAL',
+];
 
 /** The words that names of courts are made of, in capitals. */
 const WORDS = new Set([

@@ -65,6 +65,20 @@ function byNumber(raw: string, state: string | null): Court | null {
   return firstSaid([...OF_STATES, ...OF_NONE], (folder) => folder.byNumber(number, state));
 }
 
+/** The last part of the id of a court that is one of many: 'tx.justice.bexar'. */
+const placeOf = ({ id }: Court) => id.split('.').at(2);
+
+/** Whether a name says another county than a number does, in a state whose counties number as they like. */
+function isInOtherCounty(named: Court, numbered: Court): boolean {
+  const own = OF_STATES.find(({ state }) => state === named.state);
+  return (
+    own?.countiesNumberAlike === true &&
+    isNamed(named) &&
+    isNamed(numbered) &&
+    placeOf(named) !== placeOf(numbered)
+  );
+}
+
 /** Whether it is a court of the United States; a court that was not recognized is none. */
 export function isFederal(found: Court | null | undefined): boolean {
   return found?.id.startsWith('us.') === true;
@@ -73,7 +87,7 @@ export function isFederal(found: Court | null | undefined): boolean {
 /**
  * The court that a name, a number and a state mean. A number speaks louder than a name: it is copied from the paper,
  * a name is typed from memory. But a case that was removed to federal court keeps the state's number on its papers
- * for a while, so a federal name stands against a state's number. Nothing is guessed where neither says it.
+ * for a while, so a federal name stands against a state's number; so does a county that is printed where counties number alike. Nothing is guessed where neither says it.
  */
 export function recognizeCourt({ courtId, courtName, caseNumber, state: entered }: CourtSource): Recognition {
   // Letters that are no state say nothing.
@@ -96,6 +110,7 @@ export function recognizeCourt({ courtId, courtName, caseNumber, state: entered 
   }
   if (isSameKind && !isNamed(numbered)) return { court: named, certainty: 'certain', because };
   // The Court of International Trade and others number as the district courts do.
+  const isByName = isInOtherCounty(named, numbered);
   const isRemoved = isFederal(named) && (!isFederal(numbered) || named.system === null);
-  return { court: isRemoved ? named : numbered, certainty: 'likely', because };
+  return { court: isRemoved || isByName ? named : numbered, certainty: 'likely', because };
 }

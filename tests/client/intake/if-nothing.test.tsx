@@ -24,6 +24,28 @@ it('so is whoever asked for something, where the order is for them', () => {
   expect(container.textContent).toBe(MUST_COME);
 });
 
+it('whoever asked for an order to keep away is told that it can end without them', () => {
+  const role = { value: 'plaintiff' as const, certainty: 'certain' as const, factIds: [] };
+  const proposal = makeProposal({ asks: 'nothing', begins: false, role, calls: 'keep-away' });
+  const { container } = render(<IfNothing proposal={proposal} day={DAY} isHearing />);
+  expect(container.textContent).toBe(
+    'If you are not there, the judge can end the order that you asked for, or not give it.',
+  );
+});
+
+it('nobody is threatened where only the other side is ordered to come', () => {
+  const hearing = { ...{ label: DAY.what, date: DAY.date, time: null, place: null, factId: 'fact-1' } };
+  const sitting = { ...hearing, certainty: 'certain' as const, who: 'plaintiff' as const };
+  const { container } = render(
+    <IfNothing
+      proposal={makeProposal({ asks: 'nothing', begins: false, hearings: [sitting] })}
+      day={DAY}
+      isHearing
+    />,
+  );
+  expect(container.textContent).toBe('');
+});
+
 it('a day by which something is handed in threatens nobody with arrest', () => {
   const proposal = makeProposal({ asks: 'nothing', begins: false, mustCome: 'unsaid' });
   const { container } = render(<IfNothing proposal={proposal} day={DAY} isHearing={false} />);

@@ -36,6 +36,22 @@ describe('the letter by which a debt is disputed', () => {
     expect(letter.text[0]).toBe('I dispute this debt. I do not say that I owe any of it.');
   });
 
+  test('has the sum that is owed now, the address of a letterhead that says more, and one on the line of a name', () => {
+    const notice = `ELMWOOD & ASSOCIATES, DEBT COLLECTORS
+PO Box 5510, Omaha NE 68101
+November 20, 2026
+To: Willa Hargrove, 8 Tanager Lane, Roswell NM
+Elmwood & Associates is a debt collector. We are trying to collect a debt that you owe to Alder Bank. Account ending 3310.
+As of August 1, 2026 you owed $1,910.00. Total amount of the debt now: $2,004.12.
+How can you dispute the debt?
+Call or write to us by December 31, 2026, to dispute all or part of the debt.`;
+    expect(disputeLetter(factsFrom(notice, 'Demand Letter'), '2026-11-20')).toMatchObject({
+      to: ['Elmwood & Associates', 'PO Box 5510, Omaha NE 68101'],
+      from: ['Willa Hargrove', '8 Tanager Lane, Roswell NM'],
+      about: 'Your letter of Fri, Nov 20, 2026, in which you ask for $2,004.12',
+    });
+  });
+
   test('leaves lines to write on where the paper says nothing, or a person put it aside', () => {
     expect(disputeLetter([], null)).toMatchObject({ to: [], from: [], about: 'Your letter' });
     const away = factsFrom(LETTER, 'Demand Letter').map((fact) => ({

@@ -27,6 +27,33 @@ describe('a paper that orders somebody to come', () => {
     expect(told(top)).toBeNull();
   });
 
+  const PARTIES = [
+    { name: 'Dunmore Credit Corp.', role: 'plaintiff' },
+    { name: 'Willa Hargrove', role: 'defendant' },
+  ];
+  const ofCaption = (top: string, side: string) =>
+    toldBy({ kind: 'order', top, threats: [], parties: PARTIES }, side);
+
+  test.each([
+    'ORDER TO SHOW CAUSE\nUpon the motion filed by Plaintiff, it is ORDERED that Willa Hargrove show cause why she should not be held in contempt of court.',
+    'ORDER TO SHOW CAUSE\nOn the verified motion of Dunmore Credit Corp., you are ordered to show cause why you should not be held in contempt.',
+    'ORDER TO SHOW CAUSE\nOn motion of Plaintiff, IT IS ORDERED that Willa M. Hargrove appear on December 9, 2026 at 9:00 a.m. and show cause, if any she has, why she should not be held in contempt.',
+    'ORDER TO SHOW CAUSE AND AFFIDAVIT FOR CONTEMPT\n1. TO CITEE (name of person you allege has violated the orders): Willa Hargrove\n2. YOU ARE ORDERED TO APPEAR, TO GIVE ANY LEGAL REASON WHY THIS COURT SHOULD NOT FIND YOU GUILTY OF CONTEMPT.',
+  ])('tells whoever is cited, and not whoever asked: %s', (top) => {
+    expect(ofCaption(top, 'defendant')).toBe('arrest');
+    expect(ofCaption(top, 'plaintiff')).toBeNull();
+  });
+
+  test('tells whoever sues where they are the one who is cited', () => {
+    const form =
+      'ORDER TO SHOW CAUSE AND AFFIDAVIT FOR CONTEMPT\n1. TO CITEE (name): Dunmore Credit Corp.\n2. YOU ARE ORDERED TO APPEAR, TO GIVE ANY LEGAL REASON WHY THIS COURT SHOULD NOT FIND YOU GUILTY OF CONTEMPT.';
+    expect(ofCaption(form, 'plaintiff')).toBe('arrest');
+    expect(ofCaption(form, 'defendant')).toBeNull();
+    const threat = 'ORDER\nIf Plaintiff fails to appear, a warrant may issue for his arrest.';
+    expect(ofCaption(threat, 'plaintiff')).toBe('arrest');
+    expect(ofCaption(threat, 'defendant')).toBeNull();
+  });
+
   test('is not one that asks why a case should not be dismissed, or a letter that threatens', () => {
     expect(
       told('ORDER TO SHOW CAUSE\nDefendant shall show cause why the answer should not be stricken.'),

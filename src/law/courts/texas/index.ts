@@ -111,6 +111,7 @@ export const TEXAS = {
   courts: TEXAS_COURTS,
   byName,
   byNumber,
+  countiesNumberAlike: true,
   kindByNumber,
   calendar: { holidays: HOLIDAYS, checkedYears: { from: 2024, to: 2033 } },
   systems: { texas_district: district, texas_justice: justice },

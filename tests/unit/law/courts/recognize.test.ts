@@ -106,6 +106,13 @@ test.each<[caseNumber: string, state: string | null, system: string | null]>([
   expect(recognizeCourt({ caseNumber, state }).court?.system).toBe(system);
 });
 
+test.each([
+  'Commonwealth of Massachusetts, the Trial Court, Worcester',
+  'Superior Court Department of the Trial Court, Massachusetts',
+])('%s is no tribal court', (courtName) => {
+  expect(recognizeCourt({ courtName }).court).toMatchObject({ id: 'ma.state', state: 'MA' });
+});
+
 describe('a number speaks louder than a name', () => {
   test('and what contradicts it is named', () => {
     const found = recognizeCourt({

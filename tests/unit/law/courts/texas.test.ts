@@ -95,6 +95,15 @@ describe('a name and a number of Texas', () => {
     ]);
   });
 
+  it('the county that is printed counts for more than the form of a number', () => {
+    const found = recognizeCourt({
+      courtName: 'Justice Court, Precinct 1, Bexar County, Texas',
+      caseNumber: 'J1-CV-26-000871',
+      state: 'TX',
+    });
+    expect(found).toMatchObject({ certainty: 'likely', court: { id: 'tx.justice.bexar' } });
+  });
+
   it('a name that says no more than the state contradicts no number', () => {
     const found = recognizeCourt({ courtName: 'Courthouse', caseNumber: 'J1-CV-26-001590', state: 'TX' });
     expect(found).toMatchObject({ certainty: 'certain', court: { id: 'tx.justice.travis' } });
