@@ -46,6 +46,7 @@ export function labelOf(what: string, source: DutySource): string {
   if (/^pay (?:me|us|you|him|her|them|\$|the (?:full )?(?:sum|amount|balance))/.test(words))
     return 'Payment due';
   if (/^appear\b/.test(words)) return 'Appear in court';
+  if (/^request in writing$/.test(words)) return 'Ask in writing';
   const handed = handedOver(what);
   if (handed !== null) return phraseLabel(handed)?.replace(/^surrender/i, 'Hand over') ?? 'Hand it over';
   return phraseLabel(what) ?? plainLabel(source, what);
