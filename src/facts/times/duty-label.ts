@@ -37,7 +37,12 @@ export function labelOf(what: string, source: DutySource): string {
   if (leaves && !isUndoing && /^(?:move out|quit|vacate|surrender|give up|leave|deliver)\b/.test(words))
     return 'Move out';
   if (isUndoing && !/\b(?:oppos|respon|repl|object)/.test(words)) return SET_ASIDE;
-  if (answers && /\b(?:answer|respond|response|responsive pleading|appearance)\b/.test(words)) {
+  if (
+    answers &&
+    /\b(?:answer|respond|response|responsive pleading|appearance|notice of (?:intention|intent) to defend)\b/.test(
+      words,
+    )
+  ) {
     if (SUED.test(docType ?? '') || /\b(?:summons|complaint|petition|citation)\b/i.test(event)) return ANSWER;
     if (ASKED.test(docType ?? '')) return 'Answer the requests';
   }

@@ -71,7 +71,7 @@ export function dutyOf(source: DutySource): Duty {
   const { text, start, end, row } = source;
   if (row !== null && !/^(?:date|day|when|time|note|notice|important|or|\d.*)$/i.test(row)) {
     const what = row.replace(/\s(?:date|on|by|set for)$/i, '');
-    return { what, label: labelOf(what, source) };
+    return { what, label: labelOf(withoutShouting(what), source) };
   }
   const part = ownPart(text, { start, end });
   const own = within(source, part);
@@ -86,6 +86,13 @@ export function dutyOf(source: DutySource): Duty {
   const whole = capped(own.text.slice(from, source.isDayAnEvent ? Math.max(to, own.end) : to));
   return { what: whole, label: plainLabel(source, whole) };
 }
+
+/** 'EXPERTS for all other parties': the head of a row in capitals as it stands in a sentence. */
+const withoutShouting = (row: string): string =>
+  row.replace(
+    /^\p{Lu}{5,}(?:[\s&,/]{1,3}\p{Lu}{2,})*(?=\s\p{Ll}|$)/u,
+    (head) => `${head.charAt(0)}${head.slice(1).toLowerCase()}`,
+  );
 
 /** A clause cut down to a part of it; a time that stands before the part is at its beginning. */
 function within(source: DutySource, part: Span): DutySource {

@@ -15,7 +15,8 @@ const SIDE_AND_ACT = `${DETERMINER}${SIDE_NAME}s?\\s(?:${ACTS})\\s(?=${AFTER_VER
 const SITTING = '(?:hearing|trial|conference|mediation|deposition|argument|appearance|inspection|sale)';
 /** 'the hearing of December 3, 2026 is'. */
 const SITTING_AND_VERB = `(?:the|an?|this|said)\\s(?:[\\w-]+\\s){0,3}?${SITTING}\\s(?:[^\\s;]{1,24}\\s){0,8}?(?:is|shall|will|has)\\b`;
-const ANYTHING_AND_VERB = `(?:${WORD}\\s){1,9}?${MODAL}\\b`;
+/** 'that the response, now due December 4, 2026, shall'. */
+const ANYTHING_AND_VERB = `${WORD}(?:\\s${WORD}){0,8}?(?:,\\s[^.,;]{2,40}(?:,\\s\\d{4})?,)?\\s${MODAL}\\b`;
 /** 'that Defendant Orla Quist serve …': what somebody is ordered to do, by the bare verb; its place is the group. */
 export const ORDERED_ACT = new RegExp(
   `(?:^|\\bthat\\s)${DETERMINER}${SIDE_NAME}s?(?:,?\\s(?!(?:to|and|or|of|for|with|in|an?|the|your|its|his|her|their|not|has|have|is|are|was|shall|must|may|will|should|can|who|that)\\b)[\\w.'’-]+,?){0,4}?\\s((?:${ACTS})\\b)(?!\\s(?:of|is|are|was|were)\\b)`,

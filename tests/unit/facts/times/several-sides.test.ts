@@ -112,3 +112,26 @@ test('a list of things is called by the act, not by a thing whose name looks lik
     ),
   ).toEqual(['File and exchange an Income | both | 2026-12-10']);
 });
+
+describe('a day that was moved is no day', () => {
+  test.each([
+    [
+      "IT IS ORDERED that the hearing set for December 2, 2026 is vacated, that Defendant's response to the motion, now due December 4, 2026, shall be filed by December 18, 2026, and that no reply is permitted.",
+      ["Defendant's response to the motion due | defendant | 2026-12-18"],
+    ],
+    [
+      "Defendant's response was due on December 4, 2026. The motion is granted. Defendant shall respond to the motion for summary judgment on or before December 18, 2026.",
+      ['Respond to the motion | defendant | 2026-12-18'],
+    ],
+  ])('%s', (sentence, wanted) => {
+    expect(duties(sentence)).toEqual(wanted);
+  });
+
+  test('but a day that was due and that nothing takes the place of is kept', () => {
+    expect(
+      duties("Defendant's response was due on December 4, 2026. The motion is denied.").map((line) =>
+        line.slice(-10),
+      ),
+    ).toEqual(['2026-12-04']);
+  });
+});
