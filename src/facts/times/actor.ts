@@ -1,12 +1,13 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { Actor } from '../schema.ts';
 import { commandedIn, withoutCommander } from './commanded.ts';
+import { ACTS as DUTIES } from './duty-words.ts';
 
 /** The sides by the names that courts give them; a paper's own reader is asked for apart. */
 const SIDES: readonly (readonly [Actor, string])[] = [
   [
     'both',
-    '(?:the |both |all |either |each |any )?part(?:y|ies)|(?:all |each )?counsel(?: (?:for|of) (?:the |all |both )?parties)?|both sides|you and (?:the )?(?:plaintiff|defendant|landlord|tenant)',
+    '(?:the |both |all |either |each |any )?part(?:y|ies)|(?:all |each )?counsel(?: (?:for|of) (?:the |all |both )?parties)?|both sides|you and (?:the )?(?:plaintiff|defendant|landlord|tenant)|(?:plaintiffs?|petitioners?|landlords?) and (?:the )?(?:defendants?|respondents?|tenants?)|(?:defendants?|respondents?|tenants?) and (?:the )?(?:plaintiffs?|petitioners?|landlords?)',
   ],
   ['plaintiff', "plaintiffs?(?:'s?)?|petitioners?(?:'s?)?|landlords?|creditors?|claimants?|complainants?"],
   ['defendant', "(?:third-party )?defendants?(?:'s?)?|respondents?(?:'s?)?|tenants?|debtors?|dft\\.?"],
@@ -22,8 +23,11 @@ const ACTS =
 /** Who gets something does not do it: 'the clerk must receive your request'. */
 const GETS =
   '(?!\\s(?:(?:also|actually|first)\\s)?(?:receive|get|have (?:received|gotten|got)|hear from|be (?:served|notified|informed|paid|given|sent)))';
+/** 'that Defendant vacate the premises': what is ordered by the bare verb. */
+const BARE = `(?<=^(?:the )?|\\bthat (?:the )?)(?:%)(?:\\s(?!(?:to|and|or|of|for|with|in|an?|the|your|its|his|her|their|not|has|have|is|are|was|shall|must|may|will|should|can|who|that)\\b)[\\w.’-]+){0,4}?\\s(?:${DUTIES})\\b(?!\\s(?:of|is|are|was|were)\\b)`;
 const SUBJECTS = SIDES.map(
-  ([side, names]) => [side, new RegExp(`\\b(?:${names})${ACTS}${GETS}`, 'gi')] as const,
+  ([side, names]) =>
+    [side, new RegExp(`\\b(?:${names})${ACTS}${GETS}|${BARE.replace('%', names)}`, 'gi')] as const,
 );
 const STATE = new RegExp(`\\b${GOVERNMENT}${ACTS}${GETS}`, 'gi');
 const OWNED = SIDES.slice(1, 3).map(

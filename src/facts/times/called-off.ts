@@ -27,6 +27,11 @@ const INSTEAD =
 const WAS_SET =
   /\b(?:(?:was|were|had\sbeen)\s(?:\w+\s)?|(?:originally|previously|formerly|initially|first)\s)(?:due|set|scheduled|noticed|fixed|calendared)\s(?:(?:on|by|for|to be)\s)?(?:\w{3,9},?\s)?$/i;
 const IS_NOW = /^[^.;\d]{0,60}?\b(?:is|are)\s(?:now|hereby|instead)\b/i;
+/** 'The response, now due December 4, shall be filed by': between commas, of a day that is to be another one. */
+const STOOD =
+  /,\s(?:which\s(?:is|are|was|were)\s)?(?:now|currently|presently|originally|previously|formerly|first|initially|otherwise)?\s?(?:due|set|scheduled|returnable)\s(?:(?:on|by|for)\s)?(?:\w{3,9},?\s)?$/i;
+const SHALL_BE =
+  /^,\s(?:shall|must|will|may|is|are)\s(?:(?:now|instead|hereby)\s)?(?:be\s)?(?:\w+\s){1,3}?(?:by|on|until|to|for|within|(?:no|not)\slater\sthan|on\sor\sbefore)\s[^.;]{0,30}?\d/i;
 const REACH = 160;
 
 /** A text without points that end no sentence: 'a.m.', 'Dept. 4'; its length may change. */
@@ -47,6 +52,7 @@ export function isCalledOff(text: string, start: number, end: number): boolean {
   if (off !== null && !isOthers(off)) return true;
   if (ENDED_BY.test(lead) || INSTEAD.test(lead)) return true;
   if (WAS_SET.test(lead) && IS_NOW.test(after)) return true;
+  if (STOOD.test(lead) && SHALL_BE.test(after)) return true;
   // What is moved for one side alone stands for the other.
   if (sideAlone(text.slice(start)) !== null) return false;
   const moved = SET.test(lead.slice(-60)) ? MOVED.exec(after) : null;

@@ -1,5 +1,6 @@
 import { isInsideSentence } from '../../text/chunks.ts';
 import { MONTH_WORD } from '../../text/day-words.ts';
+import { jointsOf } from './next-statement.ts';
 
 /** A stretch of a passage. */
 export interface Clause {
@@ -31,12 +32,10 @@ export function longestOf(statement: string): number {
 export function clauseAt(text: string, start: number, end: number): Clause {
   let from = 0;
   let to = text.length;
-  for (const match of text.matchAll(BOUNDARY)) {
-    if (match[0].startsWith('.') && isInsideSentence(text, match.index, match.index + 1)) continue;
-    const after = match.index + match[0].length;
+  for (const { index, after } of boundariesOf(text)) {
     if (after <= start) from = after;
-    else if (match.index >= end) {
-      to = match.index + (match[0].startsWith('.') ? 1 : 0);
+    else if (index >= end) {
+      to = index + (text.charAt(index) === '.' ? 1 : 0);
       break;
     }
   }
@@ -49,6 +48,22 @@ export function clauseAt(text: string, start: number, end: number): Clause {
   from += lead;
   while (to > from && /[\s,]/.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to, text: text.slice(from, to) };
+}
+
+/** Where a statement ends and where the next begins, in order of place. */
+function* boundariesOf(text: string): Generator<{ index: number; after: number }> {
+  const sure = [...text.matchAll(BOUNDARY)].flatMap(({ index, 0: mark }) =>
+    mark.startsWith('.') && isInsideSentence(text, index, index + 1)
+      ? []
+      : [{ index, after: index + mark.length, isJoint: () => true }],
+  );
+  const joints = [...jointsOf(text)].map(({ index, end, isJoint }) => ({ index, after: end, isJoint }));
+  let from = 0;
+  for (const { index, after, isJoint } of [...sure, ...joints].sort((a, b) => a.index - b.index)) {
+    if (index < from || !isJoint(from)) continue;
+    from = after;
+    yield { index, after };
+  }
 }
 
 function wordStart(text: string, at: number): number {

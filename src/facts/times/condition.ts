@@ -5,7 +5,7 @@ const BEFORE =
   /(?:^|[.;:]\s|\d,\s|,\s(?:and|but|or)\s)(?:[•●▪*–-]\s*|\(?\w{1,3}[.)]\s+)?((?:if(?!\s(?:any|applicable|necessary|needed|desired|so|not)\b,?)|unless|in the event(?: that)?|in case|to the extent(?: that)?|should(?=\s(?:you|he|she|they|it|either|any|an?|the|both|no)\b))\s[^;]{4,240}),\s(?:then\s)?(?=[^,;:]*$)/gi;
 /** Some of all that may read it, or whoever wants something: 'Persons with disabilities must', 'To request an interpreter, you must'. */
 const SOME =
-  /(?:^|[.;:]\s)\W{0,4}((?:(?:any|all|those|a)\s)?(?:persons?|people|individuals?|anyone|anybody|those|part(?:y|ies)|litigants?|members of the public)\s(?:with|who|whose|needing|requiring|in need of|wishing|seeking|desiring|requesting)\b[^.;:]{4,140}?|(?:in order )?to (?:request|ask for|arrange|obtain|get|apply for)\s[^.;:,]{4,140}?)(?:,\s|\s(?=(?:must|shall|should|are|is|may)\b))/gi;
+  /(?:^|[.;:]\s)\W{0,4}((?:(?:any|all|those|a)\s)?(?:persons?|people|individuals?|anyone|anybody|those|part(?:y|ies)|litigants?|members of the public)\s(?:with|who|that(?=\swants?\b)|whose|needing|requiring|in need of|wishing|seeking|desiring|requesting)\b[^.;:]{4,140}?|(?:in order )?to (?:request|ask for|arrange|obtain|get|apply for)\s[^.;:,]{4,140}?)(?:,\s|\s(?=(?:must|shall|should|are|is|may)\b))/gi;
 /** Who has to act, between the condition and the act. */
 const FAR = 110;
 const LONGEST = 70;

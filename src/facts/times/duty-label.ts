@@ -37,7 +37,12 @@ export function labelOf(what: string, source: DutySource): string {
   if (leaves && !isUndoing && /^(?:move out|quit|vacate|surrender|give up|leave|deliver)\b/.test(words))
     return 'Move out';
   if (isUndoing && !/\b(?:oppos|respon|repl|object)/.test(words)) return SET_ASIDE;
-  if (answers && /\b(?:answer|respond|response|responsive pleading|appearance)\b/.test(words)) {
+  if (
+    answers &&
+    /\b(?:answer|respond|response|responsive pleading|appearance|notice of (?:intention|intent) to defend)\b/.test(
+      words,
+    )
+  ) {
     if (SUED.test(docType ?? '') || /\b(?:summons|complaint|petition|citation)\b/i.test(event)) return ANSWER;
     if (ASKED.test(docType ?? '')) return 'Answer the requests';
   }
@@ -46,6 +51,7 @@ export function labelOf(what: string, source: DutySource): string {
   if (/^pay (?:me|us|you|him|her|them|\$|the (?:full )?(?:sum|amount|balance))/.test(words))
     return 'Payment due';
   if (/^appear\b/.test(words)) return 'Appear in court';
+  if (/^request in writing$/.test(words)) return 'Ask in writing';
   const handed = handedOver(what);
   if (handed !== null) return phraseLabel(handed)?.replace(/^surrender/i, 'Hand over') ?? 'Hand it over';
   return phraseLabel(what) ?? plainLabel(source, what);

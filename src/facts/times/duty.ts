@@ -3,6 +3,7 @@ import { conditionBefore, underCondition } from './condition.ts';
 import { ANSWER, labelOf, plainLabel } from './duty-label.ts';
 import {
   ACTS,
+  AFTER_VERB,
   type DutySource,
   isAfterAdjective,
   isThing,
@@ -10,6 +11,7 @@ import {
   tidied,
   tidySpan,
 } from './duty-words.ts';
+import { ORDERED_ACT } from './next-statement.ts';
 import { ownPart } from './own-part.ts';
 
 /** What has to be done by a day: in the paper's words, and in short ones for a screen. */
@@ -29,14 +31,17 @@ const LONGEST_MARGIN = 40;
 const LONGEST = 200;
 
 const TO_ACT =
-  '(?:shall|must|may|should|will|would|to|and|or|please|either|can|not|hereby|you)\\s(?:(?:also|then|each|either|promptly|personally|immediately|first|jointly|therefore|now)\\s){0,2}';
+  '(?:shall|must|may|should|will|would|to|and|or|please|either|can|not|hereby|you)\\s(?:(?:also|then|each|either|promptly|personally|immediately|first|jointly|therefore|now|otherwise|so)\\s){0,2}';
+/** Acts whose names are those of things as well: behind a comma they may go on a list, 'a statement, pay stubs, and'. */
+const NOUNS_TOO =
+  'pay|report|claim|request|answer|demand|state|set|call|mail|post|exercise|schedule|register|sign|contact|appeal|return|deposit|challenge|move|dispute|object|present';
 const ACT = new RegExp(
-  `(?:\\b${TO_ACT}|^[\\W\\d]{0,6}|[;:,]\\s)"?((?:${ACTS})\\b)(?!\\s(?:of|is|are|was|were)\\b)`,
+  `(?:\\b${TO_ACT}|^[\\W\\d]{0,6}|[;:]\\s|,\\s(?!(?:${NOUNS_TOO})\\s(?!${AFTER_VERB})))"?((?:${ACTS})\\b)(?!\\s(?:of|is|are|was|were)\\b)`,
   'gid',
 );
 /** 'A request to appear by video must be filed': what something is done to stands first. */
 const PASSIVE =
-  /(?:^|[.;:]\s|,\s(?:and|but)\s)((?:(?!\b(?:must|shall|will|may|should|is|are|was|were|you|if)\b)[^.;:]){3,140}?)\s(?:must|shall|will|may|should|is to|are to|is required to|are required to|has to|have to|is|are)\s(?:(?:also|only|then|first|each|now)\s)?(?:be\s)?(due|filed|served|submitted|completed|postmarked|received|made|returned|paid|exchanged|sent|delivered|disclosed|produced|requested|brought|identified|heard|closed|posted|provided|designated)\b(?!\s(?:in the event|by the court that))/dgi;
+  /(?:^|[.;:]\s|,\s(?:and|but)\s|\bordered\sthat\s)((?:(?!\b(?:must|shall|will|may|should|is|are|was|were|you|if)\b)[^.;:]){3,140}?)\s(?:must|shall|will|may|should|is to|are to|is required to|are required to|has to|have to|is|are)\s(?:(?:also|only|then|first|each|now)\s)?(?:be\s)?(due|filed|served|submitted|completed|postmarked|received|made|returned|paid|exchanged|sent|delivered|disclosed|produced|requested|brought|identified|heard|closed|posted|provided|designated)\b(?!\s(?:in the event|by the court that))/dgi;
 /** 'the first due March 1', 'Opposition due'. */
 const SHORT_DUE = /((?:[\p{L}'/&-]+\s){1,6})(?:is\s|are\s)?due\b/diu;
 const LAST_DAY =
@@ -66,7 +71,7 @@ export function dutyOf(source: DutySource): Duty {
   const { text, start, end, row } = source;
   if (row !== null && !/^(?:date|day|when|time|note|notice|important|or|\d.*)$/i.test(row)) {
     const what = row.replace(/\s(?:date|on|by|set for)$/i, '');
-    return { what, label: labelOf(what, source) };
+    return { what, label: labelOf(withoutShouting(what), source) };
   }
   const part = ownPart(text, { start, end });
   const own = within(source, part);
@@ -81,6 +86,13 @@ export function dutyOf(source: DutySource): Duty {
   const whole = capped(own.text.slice(from, source.isDayAnEvent ? Math.max(to, own.end) : to));
   return { what: whole, label: plainLabel(source, whole) };
 }
+
+/** 'EXPERTS for all other parties': the head of a row in capitals as it stands in a sentence. */
+const withoutShouting = (row: string): string =>
+  row.replace(
+    /^\p{Lu}{5,}(?:[\s&,/]{1,3}\p{Lu}{2,})*(?=\s\p{Ll}|$)/u,
+    (head) => `${head.charAt(0)}${head.slice(1).toLowerCase()}`,
+  );
 
 /** A clause cut down to a part of it; a time that stands before the part is at its beginning. */
 function within(source: DutySource, part: Span): DutySource {
@@ -144,7 +156,9 @@ function actOf(source: DutySource): Said | null {
     at: match.index + match[0].length,
     said: passiveAt(text, match.indices?.[1], match.indices?.[2]),
   }));
-  const acts = [...near.matchAll(ACT)].flatMap(({ indices }) => indices?.[1]?.[0] ?? []);
+  const acts = [...near.matchAll(ACT), ...near.matchAll(ORDERED_ACT)]
+    .flatMap(({ indices }) => indices?.[1]?.[0] ?? [])
+    .toSorted((one, other) => one - other);
   const passive = passives.findLast(({ at }) => at <= start) ?? null;
   const act = acts.findLast((at) => at < start) ?? null;
   // 'A request to appear must be filed': the act stands in the name of the thing.

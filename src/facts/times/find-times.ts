@@ -37,7 +37,7 @@ import { readerOf } from './reader.ts';
 import { dayToCome, endOfOffer, isUnderADay, readingOf, withShorter } from './readings.ts';
 import { findOpenDays } from './referred-days.ts';
 import { clauseOfRow } from './row-clause.ts';
-import { rowAt } from './rows.ts';
+import { isLedTo, nameOfRow } from './row-name.ts';
 import { isSitting, type SetInRows } from './sittings.ts';
 import { type CalledOff, findStrikes, withoutStruck } from './struck.ts';
 import { told } from './told-you.ts';
@@ -151,10 +151,6 @@ function asDrafted(facts: FoundFact[], docType: string | null): FoundFact[] {
   );
 }
 
-/** Whether dots lead from the name of its row to a day. */
-const isLedTo = (paper: Paper, { mention, passage }: Candidate): boolean =>
-  mention.form === 'day' && rowAt(paper, passage.toSource(mention.start))?.isLed === true;
-
 /** A day that only its event tells, and that asks for nothing, is no day. */
 const isNamed = ({ mention }: Candidate): boolean => mention.form !== 'period' || mention.count !== 0;
 
@@ -253,9 +249,8 @@ function factOf(
   }
   const reading = readingOf(mention, date);
   if (reading === null) return null;
-  const at = passage.toSource(mention.start);
   const column = columnOf(paper, candidate, context.dated);
-  const row = rowAt(paper, at)?.label ?? (column && dutyInColumn(column));
+  const row = nameOfRow(paper, candidate) ?? (column && dutyInColumn(column));
   const duty = dutyOf({
     text: clause.text,
     ...stretchOf(candidate, clause),

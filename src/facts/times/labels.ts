@@ -113,7 +113,7 @@ function trimmed(words: string): string {
 function labelOfSitting(name: string, matter: string): string {
   const whole = matter === '' ? name : `${name} ${matter}`;
   const short = whole.split(' ').length <= MOST_IN_LABEL ? whole : name;
-  return short === '' ? NO_NAME : capital(short);
+  return short === '' ? NO_NAME : capital(/\p{Ll}/u.test(short) ? short : short.toLowerCase());
 }
 
 /** Where a hearing has no name: what its clause says of it, and nothing that it does not. */

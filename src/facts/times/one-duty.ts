@@ -75,7 +75,8 @@ function isSameEvent(a: string, b: string): boolean {
   return share(a, b);
 }
 
-function isSameThing(a: Told, b: Told): boolean {
+/** Whether two times are of one thing to do, by the words that the paper has for it. */
+export function isSameThing(a: Told, b: Told): boolean {
   if (a.start < b.end && b.start < a.end && a.value.what === b.value.what) return true;
   const [first, second] = [a.value.what, b.value.what];
   if (isPaidApart(first, second)) return false;

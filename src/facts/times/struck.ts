@@ -4,6 +4,7 @@ import { stem } from '../../text/stem.ts';
 import type { FoundFact } from '../schema.ts';
 import { isAlternative, sideAlone } from './other-statement.ts';
 import { passageOf } from './passage.ts';
+import { withoutWasDue } from './was-due.ts';
 
 /** A sentence that takes back or moves something that the paper set before. */
 interface Strike {
@@ -123,7 +124,7 @@ export function withoutStruck(
     const earlier = facts.slice(0, until === -1 ? facts.length : until).slice(-MOST_COMPARED);
     for (const fact of struckBy(strike, earlier, own)) gone.add(fact);
   }
-  return facts.filter((fact) => !gone.has(fact));
+  return withoutWasDue(facts.filter((fact) => !gone.has(fact)));
 }
 
 /** A hearing on a day that is taken back; a deadline only where no other one falls on it. */

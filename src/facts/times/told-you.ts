@@ -1,3 +1,4 @@
+import { withoutInnerPoints } from './called-off.ts';
 import type { Candidate } from './candidates.ts';
 import { isTimeToAvoid } from './failing.ts';
 import type { PeriodMention } from './mention.ts';
@@ -63,6 +64,9 @@ const ANSWERS_THIS =
 /** 'On June 2 at 9:00 a.m. you must come to the County Court House': whoever reads it is called to a sitting. */
 const COME_TO_COURT =
   /\byou\s(?:must|shall|are\s(?:hereby\s)?(?:ordered|required|commanded|summoned|directed)\sto)\s(?:\p{L}+\s)?(?:come|appear|go|report|be)\b[^.;]{0,60}\b(?:court\s?house|courtroom|court)\b/iu;
+/** 'Summon Orla Quist to appear before the court … on', to an officer: a person is called to a sitting. */
+const IS_SUMMONED =
+  /\b(?:summon|cite|command|direct|order)(?:ed)?\s(?!to\b)[^.;]{1,90}?\bto\s(?:be\sand\s)?(?:appear|answer)\b[^.;]{0,200}$/i;
 const LIKELY_DUE: Odds = { none: 0.3, deadline: 0.7, hearing: 0, offer: 0 };
 /** 'an eviction that is set for', 'the lockout is scheduled for': when somebody is to be put out, whoever tells of it. */
 const PUT_OUT =
@@ -72,10 +76,13 @@ const isToBeRemoved = ({ mention, passage }: Candidate): boolean =>
   mention.form === 'day' && PUT_OUT.test(passage.text.slice(Math.max(0, mention.start - 120), mention.start));
 const CALLED: Odds = { none: 0.2, deadline: 0.1, hearing: 0.7, offer: 0 };
 
+/** The sentence up to a day, without the points of 'Gen. Sess.' or 'St.' that end none. */
+const isSummoned = (lead: string): boolean => IS_SUMMONED.test(withoutInnerPoints(lead.slice(-320)));
+
 function isCalledToCourt({ mention, passage, clock, side }: Candidate): boolean {
   if (mention.form !== 'day' || clock === null || side === 'tells') return false;
   const around = passage.text.slice(Math.max(0, mention.start - 240), mention.end + 240);
-  return COME_TO_COURT.test(around);
+  return COME_TO_COURT.test(around) || isSummoned(passage.text.slice(0, mention.start));
 }
 
 /** 'I will offer the same for sale at public auction, online, on', 'will be sold to the highest bidder on': with its hour. */
