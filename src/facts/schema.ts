@@ -38,6 +38,16 @@ export const Period = z.object({
     .nullish(),
 });
 export type Period = z.infer<typeof Period>;
+/** Days in one of these units, to tell the shorter of two times; nothing is counted by them. */
+export const ABOUT_DAYS: Readonly<Record<Period['unit'], number>> = {
+  hours: 1 / 24,
+  days: 1,
+  court_days: 1.4,
+  business_days: 1.4,
+  weeks: 7,
+  months: 30,
+  years: 365,
+};
 
 const words = z.string().trim().min(1).max(2000);
 /** HH:MM at the court. */

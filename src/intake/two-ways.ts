@@ -1,3 +1,4 @@
+import { ABOUT_DAYS } from '../facts/schema.ts';
 import { findPeriods } from '../facts/times/periods.ts';
 import { amount } from '../text/words.ts';
 import { countable, isAnswerDue } from './answer-time.ts';
@@ -16,8 +17,9 @@ const BY_SERVICE =
   /\bif\s+(?:you|this\s+summons|it)\s+(?:\w+\s+){0,3}?(?:served|delivered|received|live|reside)/i;
 const PLACE = /\bwithin\s+(the\s+(?:State|City|County)\s+of\s+\p{Lu}[\p{L} ]{2,30}?)(?=\s*(?:[,;).]|$))/u;
 
-/** A longer time for what came in the mail, and for whoever was served in another state. */
-const BY_MAIL = /\bby\s+(?:(?:certified|registered|first[- ]class|U\.?S\.?)\s+)?mail\b/i;
+/** A longer time for what came in the mail, and for whoever was served in another state; 'by mail' may also be how one answers. */
+const BY_MAIL =
+  /\b(?:served|came|received|summons)\b(?:(?!\b(?:answer|fil|respon|appear|repl|return|in\s+person\b))[^.;:]){0,50}?\bby\s+(?:(?:certified|registered|first[- ]class|U\.?S\.?)\s+)?mail\b/i;
 const OUTSIDE =
   /\b(?:outside|out)\s+(?:of\s+)?((?:this|the)\s+state\b(?:\s+of\s+(?:\p{Lu}[\p{L}]*\s?){1,3})?)/iu;
 
@@ -73,6 +75,9 @@ function inPersonOrNot(deadlines: readonly Due[], parts: Parts): Due[] | null {
   });
 }
 
+/** How long a time is, near enough to tell which of two is the longer one. */
+const aboutDays = ({ period }: Due): number => (period === null ? 0 : period.count * ABOUT_DAYS[period.unit]);
+
 /** The usual time is everybody's, and the longer one of whom the paper names. */
 function usualOrLonger(deadlines: readonly Due[], parts: Parts): Due[] | null {
   const answers = [...parts.keys()];
@@ -82,6 +87,7 @@ function usualOrLonger(deadlines: readonly Due[], parts: Parts): Due[] | null {
   });
   const usual = answers.find((due) => due !== longer);
   if (longer === undefined || usual === undefined || more.length > 0 || answers.length !== 2) return null;
+  if (aboutDays(longer) <= aboutDays(usual)) return null;
   const part = parts.get(longer) ?? '';
   const isMailed = BY_MAIL.test(part);
   const outside = OUTSIDE.exec(part)?.[1]?.trim();

@@ -3,6 +3,7 @@ import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import { isSaidAgain } from '../facts/said-again.ts';
 import { isSameTime } from '../facts/same-time.ts';
+import { ABOUT_DAYS } from '../facts/schema.ts';
 import { beginsCase, isCorrespondence, kindOf, onlyKindOf } from '../papers/kind-of.ts';
 import type { Source } from '../text/source.ts';
 import { reckon } from './counted.ts';
@@ -17,16 +18,6 @@ import type { NextStep } from './schema.ts';
 import { isSendersAct } from './their-acts.ts';
 
 const MOST_SOURCES = 3;
-/** Days in one of these units, to tell the shorter time. */
-const DAYS = {
-  hours: 1 / 24,
-  days: 1,
-  court_days: 1.4,
-  business_days: 1.4,
-  weeks: 7,
-  months: 30,
-  years: 365,
-} as const;
 const ALLOWED = 'The paper allows this and does not demand it.';
 /** Nobody has to take an offer either. */
 const mayBe = (fact: KeptFact): boolean =>
@@ -73,7 +64,7 @@ export function isDoubted({ certainty, status }: KeptFact): boolean {
 
 /** The surest first, of these the one that leaves the least time. */
 function byTimeLeft({ fact: one }: Named<Deadline>, { fact: other }: Named<Deadline>): number {
-  const days = ({ value: { period } }: Deadline) => (period ? period.count * DAYS[period.unit] : 0);
+  const days = ({ value: { period } }: Deadline) => (period ? period.count * ABOUT_DAYS[period.unit] : 0);
   const names = ({ label }: Deadline) => Number(isUnnamed(label));
   return (
     Number(isDoubted(one)) - Number(isDoubted(other)) || days(one) - days(other) || names(one) - names(other)

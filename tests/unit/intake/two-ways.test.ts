@@ -84,3 +84,27 @@ The name and address of the court is: Superior Court of California, County of Lo
   expect(paper.conflicts).toEqual([]);
   expect(daysOf(paper, { date: '2026-11-27', method: 'personal' }, TODAY).day?.date).toBe('2026-12-11');
 });
+
+describe('mail as a way to answer', () => {
+  const told = (words: string) =>
+    proposalFrom(summons('DISTRICT COURT OF ALDER COUNTY, STATE OF COLORADO', words), TODAY).deadlines.map(
+      ({ label, way, period }) => [label, way, period?.count],
+    );
+
+  test('is no other time, and the shorter one stays everybody’s', () => {
+    const text = summons(
+      'DISTRICT COURT OF ALDER COUNTY, STATE OF COLORADO',
+      'You must file a written answer with the clerk, in person or by mail, within 14 days after this summons is served on you. If you were served outside the State of Colorado, you must file your answer within 40 days.',
+    );
+    expect(proposalFrom(text, TODAY).deadlines.map(({ way }) => way)).toEqual(['usual', 'outside']);
+    expect(answer(text, 'personal')?.date).toBe('2026-12-04');
+    expect(answer(text, 'mail')?.date).toBe('2026-12-04');
+  });
+
+  test('names no time that is the shorter one', () =>
+    expect(
+      told(
+        'You must answer within 30 days after service of this summons. You must file your answer within 20 days if this summons came to you by mail.',
+      ).map(([, way]) => way),
+    ).toEqual([undefined, undefined]));
+});
