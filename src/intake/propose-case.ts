@@ -87,5 +87,5 @@ function stateOf(
 /** How the papers begin, and what they ask money for. */
 function wordsOf({ ordered }: Sources): string {
   const sums = factsOf(ordered, 'sum').map(({ fact }) => fact.value.what);
-  return [...ordered.map(({ head }) => head), ...sums].join('\n').replace(/\s+/g, ' ');
+  return [...ordered.map(({ head }) => head), ...sums].join('\n');
 }

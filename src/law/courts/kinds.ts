@@ -10,7 +10,7 @@ export interface KindSource extends CourtSource {
   caseType?: string | null | undefined;
   title?: string | null | undefined;
   description?: string | null | undefined;
-  /** How its first papers begin. */
+  /** How its first papers begin, on the lines on which it stands. */
   papers?: string | null | undefined;
   /** What a person said it is; nothing else is asked then. */
   kind?: CaseKind | null | undefined;
@@ -37,12 +37,27 @@ const SMALL = /\bsmall claims?\b/i;
 const PAPERS: Table = [
   [EVICTION, 'eviction'],
   [SMALL, 'small_claims'],
+];
+
+/** The longest line that is taken for a title. */
+const LONGEST_TITLE = 100;
+/** The same in a title line: in a sentence a ticket or a divorce is told of, and the case is about something else. */
+const PAPER_TITLES: Table = [
   [
     /\bsummons \(?family law\b|\bfamily law restraining orders\b|\bmarriage or domestic partnership\b|\b(?:petition|complaint) for (?:dissolution|divorce|legal separation|custody|paternity)\b/i,
     'family',
   ],
   [/\b(?:traffic|parking) (?:citation|ticket|infraction|summons)\b|\bcriminal complaint\b/i, 'criminal'],
 ];
+
+/** The lines of papers that are a title: short, and without a longer word in small letters or the end of a sentence. */
+function titleLines(papers: string): string {
+  return papers
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line.length <= LONGEST_TITLE && !/(?<![\p{L}’'])\p{Ll}\p{L}{3}|\.$/u.test(line))
+    .join('\n');
+}
 
 /** What the paper that began the case is called. */
 const TITLES: Table = [
@@ -122,16 +137,19 @@ function byCourt(court: Court | null): CaseKind | null {
  * its first paper, and how its papers speak of it. Null where none of them says: 'civil' is what everything is entered as.
  */
 export function knownKindOf(source: KindSource, court: Court | null): CaseKind | null {
-  const { courtName, caseNumber, state, caseType, title, description, papers, kind } = source;
+  const { courtName, caseNumber, state, caseType, title, description, kind } = source;
+  const papers = source.papers ?? '';
+  const words = papers.replace(/\s+/g, ' ');
   return (
     kind ??
     byNumber(plainNumber(caseNumber ?? ''), court?.state ?? state ?? null) ??
     byCourt(court) ??
     TYPES.get(caseType ?? '') ??
     firstOf(NAMES, courtName ?? '') ??
-    firstOf(PAPERS, papers ?? '') ??
+    firstOf(PAPERS, words) ??
+    firstOf(PAPER_TITLES, titleLines(papers)) ??
     firstOf(TITLES, title ?? '') ??
-    debtIn(papers ?? '') ??
+    debtIn(words) ??
     (tellsOfEviction(description ?? '') ? 'eviction' : null) ??
     (caseType === 'other' ? 'other' : null)
   );
