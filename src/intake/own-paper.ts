@@ -26,8 +26,9 @@ export function runsFromSending(from: string): boolean {
   return last !== undefined && !HAD.test(from.slice(last.index + last[0].length)) && !runsFromOwnPaper(from);
 }
 
-/** 'The day this paper is delivered to you' is the day on which somebody gets it. */
-const COMES = /\b(?:serv(?:ed|ice)|recei\w+|deliver\w*|handed|given|left)\b/i;
+/** 'The day this paper is delivered to you' is the day on which somebody gets it; one that is handed down, or given, is made. */
+const COMES =
+  /\b(?:serv(?:ed|ice)|recei\w+|deliver\w*|handed(?!\s(?:down|out)\b)|given\s(?:\w+\s)?to\s(?:you|the)\b|left\s(?:at|with|on|for|in)\b)/i;
 
 /** Whether a time runs from the day that the paper itself bears: 'the date of this order'. */
 export function runsFromOwnDay(from: string): boolean {
