@@ -86,7 +86,7 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
   for (const { start, end } of heaps) unplaced.push(placeOf(paper, start, end));
   for (const candidate of candidates) {
     const { mention, passage } = candidate;
-    const rows = mention.form === 'day' ? setByFields(paper, candidate, context.dated) : null;
+    const rows = mention.form === 'day' ? setByFields(paper, candidate, context) : null;
     const column = columnOf(paper, candidate, context.dated);
     if (column?.says === 'unknown') unplaced.push(mentionPlace(paper, candidate));
     if (column?.says === 'unknown' || column?.says === 'was') continue;
