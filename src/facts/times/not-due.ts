@@ -44,7 +44,7 @@ const AGE = /^(?:[\s-](?:old|of age)\b|['’]\sof age\b)/i;
 const SAYS_DAY = /\b(?:19|20)\d\d,?\s?\((?:i\.e\.,?\s|that is,?\s|which is\s|being\s)?$/i;
 /** 'was filed six days too late': by how much a time was missed. */
 const LATE =
-  /^\s(?:too\s)?(?:late|early|overdue|untimely|past due|tardy|behind|delinquent|in arrears|in default)\b/i;
+  /^\s(?:too\s)?(?:late|early|overdue|untimely|past due|tardy|behind|delinquent|in arrears|in default(?!\s(?:of|whereof|thereof)\b))\b/i;
 /** 'No less than fourteen days after that, plaintiff shall file': who has to act has that time, whatever it is called. */
 const SHALL_ACT = /^[^.;]{0,80},\s[^.;,]{3,60}\s(?:shall|must|is to|are to)\s(?!not\b)/i;
 
