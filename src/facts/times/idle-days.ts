@@ -26,6 +26,16 @@ const SIGNED_BY = /\bsignature\sof\s(?:[^.;:]|\bNo\.){0,80}$/i;
 const FILED_IN =
   /\b(?:e-?filed|filed|received)\s(?:in|with|by)\s(?:the\s)?(?:[\w.]+\s){0,4}?(?:court|clerk)\b[^.;]{0,20}$/i;
 const HEAD = 1500;
+const BEHIND = 200;
+/** The room below, or the hour beside, a day on which somebody sits: a stamp has neither. */
+const SITS = /^\W{0,3}at\s\d|\b(?:court\s?room|room|dep(?:artmen)?t|division)\b/i;
+/** 'Interview: December 15': a field says what its day is. */
+const NAMED = /(\p{L}[^:\n]{1,60}):\s{0,12}$/u;
+/** 'good through December 20': until when something stands. */
+const LASTS = /\b(?:good|valid|open|available)\s(?:through|thru|till)\s$/i;
+/** What a field calls the day of its own paper. */
+const OF_PAPER =
+  /\b(?:notice|letter|report|document|mailing|print|current|today['’]?s)\sdate\b|\bdate\s(?:of\s)?(?:this\s|the\s)?(?:notice|letter|report|document|mailing)\b|\b(?:sent|submitted|mailing|dated?)$/i;
 /** Whom a letter greets, or what it is about, below its day. */
 const GREETS = /^[^\n]{0,12}\n(?:[^\n]{0,90}\n){0,9}?\W{0,4}(?:dear|re|to whom)\b/i;
 const SERVED =
@@ -76,7 +86,7 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   if (QUOTED.test(text.slice(0, start - line.start)) && WROTE.test(paper.text.slice(end, end + 240)))
     return true;
   if (isMailHead(paper, indexOf(paper, line)) || isUnderStamp(paper, line, text)) return true;
-  if (start < HEAD && !isAsking && isOfHead(paper, line, candidate, end)) return true;
+  if (start < HEAD && !isAsking && isOfHead(paper, line, candidate, { lead, end })) return true;
   if (
     STAMPED.test(text.slice(0, 200)) &&
     !/\b(?:set|due|deadline|hearing|must|shall|by)\b/i.test(besides(text))
@@ -141,12 +151,29 @@ function isUnderStamp(paper: Paper, line: { start: number }, text: string): bool
 }
 
 /** Whether a day is the stamp of who took the paper in, run together with its head, or the day of a letter above its greeting. */
-function isOfHead(paper: Paper, line: { start: number }, { clock }: Candidate, end: number): boolean {
-  if (clock === null) return GREETS.test(paper.text.slice(end, end + 600));
+function isOfHead(
+  paper: Paper,
+  line: { start: number },
+  { clock }: Candidate,
+  { lead, end }: { lead: string; end: number },
+): boolean {
+  if (clock === null) {
+    const name = NAMED.exec(lead)?.[1] ?? null;
+    const isNamed = name !== null && !MADE.test(name) && !OF_PAPER.test(name);
+    return !isNamed && !LASTS.test(lead) && GREETS.test(paper.text.slice(end, end + 600));
+  }
   // As it was read: a line of stamps is none of the paper's own.
   const before = paper.text.slice(Math.max(0, line.start - 120), line.start).trimEnd();
-  return FILED_IN.test(before.slice(before.lastIndexOf('\n') + 1));
+  return FILED_IN.test(before.slice(before.lastIndexOf('\n') + 1)) && !SITS.test(twoLines(paper.text, end));
 }
+
+/** What stands behind a place on its line and on the next one. */
+const twoLines = (text: string, at: number): string =>
+  text
+    .slice(at, at + BEHIND)
+    .split('\n')
+    .slice(0, 2)
+    .join('\n');
 
 /** 'December 1 to December 31, 2026     $1,590.00': both ends of what a row of an account covers. */
 function isRange(text: string, at: number, end: number): boolean {
