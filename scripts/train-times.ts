@@ -20,6 +20,10 @@ import { chance, madeRows } from './times-rows.ts';
  * are its arguments (in the form of `npm run eval -- --papers`); prints how often that is right for states and courts
  * that were left out, and writes the weights that the finder reads (src/facts/times/weights.ts). Of papers only features
  * are learned that the sentences have too, or the papers of several courts: nothing that one paper alone says goes there.
+ *
+ * The sentences are in the repository (`tests/eval/deadlines`, `times-lines.txt`, and rows and prose that are made). The
+ * papers are not: they are real ones, of real people, and the weights kept here learned from them too. Without those
+ * folders a run writes other weights, which know less; docs/maintaining.md says how it is run.
  */
 type Line = Pick<LabeledSentences, 'state' | 'paper' | 'dated' | 'text' | 'times'>;
 
