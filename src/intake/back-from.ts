@@ -1,5 +1,6 @@
 import { periodWords } from '../facts/fact-words.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { countOrderedTime } from '../law/count-order.ts';
 import { lastOpenDay } from '../law/open-day.ts';
 import { countable } from './answer-time.ts';
 import { CHECK, type Counting, closedAt, made } from './counting.ts';
@@ -23,7 +24,8 @@ function sittingOf({ hearings }: Proposal, words: string): { label: string; date
 
 /**
  * The day of a time that is counted back from a sitting: '10 days before the conference', where the same papers name
- * the day of that. A day on which the court is closed gives way to the one before it.
+ * the day of that, as the court counts days where its rules are known (Rule 1-006 NMRA leaves weekends out of a short
+ * time). A day on which the court is closed gives way to the one before it.
  */
 export function backFromSitting(counting: Counting, due: Due, what: string): Day | null {
   const period = countable(due.period);
@@ -32,6 +34,29 @@ export function backFromSitting(counting: Counting, due: Due, what: string): Day
   const sitting = sittingOf(counting.proposal, words);
   const isCourtDays = period.unit === 'court_days' || period.unit === 'business_days';
   if (sitting === null || !(isCourtDays || period.unit === 'days' || period.unit === 'weeks')) return null;
+  const { jurisdiction } = counting.law;
+  const ruled =
+    jurisdiction === null
+      ? null
+      : countOrderedTime({
+          jurisdiction,
+          count: period.count,
+          unit: period.unit,
+          started: sitting.date,
+          isBackward: true,
+          event: `the day of this: ${sitting.label}`,
+        });
+  if (ruled !== null) {
+    return made(counting, {
+      what,
+      date: ruled.dueDate,
+      time: due.time,
+      isSure: false,
+      steps: ruled.steps,
+      citation: ruled.citation,
+      warnings: [`This is the time that the paper gives. ${CHECK}`, ...ruled.caveats],
+    });
+  }
   const isClosed = closedAt(counting);
   let day = dayNumber(sitting.date);
   for (let left = period.count * (period.unit === 'weeks' ? 7 : 1); left > 0; ) {

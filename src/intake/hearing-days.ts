@@ -1,6 +1,8 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { MEETING } from '../next/bankruptcy-names.ts';
 import { IF_TAKEN, SALE_DAY } from '../next/day-names.ts';
+import { isOrderedToCome } from '../next/if-missed.ts';
+import { isMotionResponse } from '../next/motion-response.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
 import type { Day, Proposal } from './schema.ts';
@@ -66,8 +68,12 @@ function offerDays(counting: Counting): Day[] {
   });
 }
 
-/** The days on which somebody has to be there. */
-export const HEARINGS: DaySource = { days: (counting, found) => [...found, ...hearingDays(counting)] };
+/** The days on which somebody has to be there: on pain of arrest, before what may be written to the motion. */
+export const HEARINGS: DaySource = {
+  days: (counting, found) => [...found, ...hearingDays(counting)],
+  leads: ({ what }, { proposal: { mustCome = null, role } }) =>
+    isMotionResponse(what) && isOrderedToCome(mustCome, role.value) ? 'last' : null,
+};
 
 /** The days until which something is offered: an offer is nobody's duty. */
 export const OFFERS: DaySource = {
