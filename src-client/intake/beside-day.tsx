@@ -46,10 +46,13 @@ export function CourtPlace({
   court,
   place,
   isLetter,
+  isSale,
 }: {
   court: DayAnswer['court'];
   place: string | null;
   isLetter: boolean;
+  /** A sale without a court: no clerk knows of it. */
+  isSale: boolean;
 }) {
   const { name, address, phone, hours } = court;
   if (isLetter) return null;
@@ -57,7 +60,7 @@ export function CourtPlace({
   const link = phone === null ? null : phoneLink(phone);
   return (
     <section
-      aria-label="The court"
+      aria-label={isSale ? 'The place of the sale' : 'The court'}
       className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       {name !== null && <h2 className="font-semibold wrap-anywhere">{name}</h2>}
@@ -66,7 +69,11 @@ export function CourtPlace({
         {place ?? address ?? 'Go to the place that the paper names. Ask the clerk if you are not sure.'}
       </p>
       <p className="text-sm text-muted">
-        {hours === null ? 'We do not know when it is open. Ask the clerk before you go.' : `Hours: ${hours}`}
+        {isSale
+          ? 'The day of a sale can change. Ask whoever sells before you go.'
+          : hours === null
+            ? 'We do not know when it is open. Ask the clerk before you go.'
+            : `Hours: ${hours}`}
       </p>
       {phone !== null &&
         (link === null ? (

@@ -36,6 +36,8 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const days = [...(day === null ? [] : [day]), ...others];
   const { printed = [] } = proposal;
   const isLetter = proposal.asks === 'letter';
+  // A trustee sells without a court: no clerk knows the day.
+  const isSale = proposal.calls === 'stop-sale' && proposal.court.value === null;
   return (
     <>
       <div className="flex flex-col gap-5 print:hidden">
@@ -48,7 +50,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           <FirstDay day={day} why={why} proposal={proposal} phone={answer.court.phone} />
         )}
         {others.length > 0 && <OtherDays days={others} hearings={proposal.hearings} />}
-        <CourtPlace court={answer.court} place={day?.place ?? null} isLetter={isLetter} />
+        <CourtPlace court={answer.court} place={day?.place ?? null} isLetter={isLetter} isSale={isSale} />
         {days.length > 0 && <DayActions {...{ proposal, answer, days, today, onRemind }} />}
         {keep}
         <FreeHelp
@@ -57,7 +59,8 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           isOpen={day === null || day.daysLeft < 0 || printed.length > 0}
         />
         <p className="text-sm text-muted">
-          General information, not legal advice.{isLetter ? '' : ' Check the day with the clerk.'}
+          General information, not legal advice.
+          {isSale ? ' Check the day with whoever sells.' : isLetter ? '' : ' Check the day with the clerk.'}
         </p>
       </div>
       <DaySheet proposal={proposal} answer={answer} days={days} />

@@ -14,9 +14,9 @@ const WORDS: readonly (readonly [RegExp, HelpKind])[] = [
   ],
 ];
 
-/** The lawyer of a party, or who wrote the paper. */
+/** The lawyer of a party, with the box of a form that asks for the lawyer's number at the bar, or who wrote the paper. */
 const LAWYERS =
-  /\b(?:attorneys?|counsel|lawyers?|abogad[oa]s?) (?:for (?:the )?(?:plaintiff|defendant|petitioner|respondent|landlord|creditor|owner)|of record|at law|del? (?:la )?(?:parte|demandante))\b|\b(?:law (?:firm|offices?|group)|LLP|PLLC|P\.\s?[CA]\.|esq(?:uire)?)\b|\b(?:our|my) (?:office|firm|company|department|client|representatives?)\b/i;
+  /\b(?:attorneys?|counsel|lawyers?|abogad[oa]s?) (?:for (?:the )?(?:plaintiff|defendant|petitioner|respondent|landlord|creditor|owner)|of record|at law|del? (?:la )?(?:parte|demandante))\b|\b(?:law (?:firm|offices?|group)|LLP|PLLC|P\.\s?[CA]\.|esq(?:uire)?)\b|\b(?:our|my) (?:office|firm|company|department|client|representatives?)\b|\b(?:attorney|party) (?:or party )?without (?:an )?attorney\b|\battorneys? for \(|\bbar (?:no\b|num(?:ber)?s?\b|id\b|#)|\bSBN\b/i;
 const BUSINESS =
   /\b(?:bank|collections?|creditor|collector|landlord|management|plaintiff|payments?|billing)\b/i;
 const CALL =

@@ -1,5 +1,6 @@
 import { periodWords } from '../facts/fact-words.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { countOrderedTime } from '../law/count-order.ts';
 import { lastOpenDay } from '../law/open-day.ts';
 import { RETURN_ONLY } from '../next/day-names.ts';
 import { countable } from './answer-time.ts';
@@ -36,8 +37,9 @@ function returnDayOf({ hearings }: Proposal): { label: string; date: string } | 
 
 /**
  * The day of a time that is counted back from a sitting, or on from the return day of a summons: '10 days before the
- * conference', 'two days after the Return Date', where the same papers name the day of that. A day on which the court is
- * closed gives way to the one before it.
+ * conference', 'two days after the Return Date', where the same papers name the day of that. Back it is counted as the
+ * court counts days where its rules are known (Rule 1-006 NMRA leaves weekends out of a short time). A day on which the
+ * court is closed gives way to the one before it.
  */
 export function fromSitting(counting: Counting, due: Due, what: string): Day | null {
   const period = countable(due.period);
@@ -51,6 +53,29 @@ export function fromSitting(counting: Counting, due: Due, what: string): Day | n
       : null;
   const isCourtDays = period.unit === 'court_days' || period.unit === 'business_days';
   if (sitting === null || !(isCourtDays || period.unit === 'days' || period.unit === 'weeks')) return null;
+  const { jurisdiction } = counting.law;
+  const ruled =
+    jurisdiction === null || !isBack
+      ? null
+      : countOrderedTime({
+          jurisdiction,
+          count: period.count,
+          unit: period.unit,
+          started: sitting.date,
+          isBackward: true,
+          event: `the day of this: ${sitting.label}`,
+        });
+  if (ruled !== null) {
+    return made(counting, {
+      what,
+      date: ruled.dueDate,
+      time: due.time,
+      isSure: false,
+      steps: ruled.steps,
+      citation: ruled.citation,
+      warnings: [`This is the time that the paper gives. ${CHECK}`, ...ruled.caveats],
+    });
+  }
   const isClosed = closedAt(counting);
   const step = isBack ? -1 : 1;
   let day = dayNumber(sitting.date);

@@ -1,6 +1,8 @@
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { MEETING } from '../next/bankruptcy-names.ts';
 import { IF_TAKEN, PAPERS_DAY, RETURN_ONLY, SALE_DAY, SALE_SET } from '../next/day-names.ts';
+import { isOrderedToCome } from '../next/if-missed.ts';
+import { isMotionResponse } from '../next/motion-response.ts';
 import { callsOtherSide } from './called.ts';
 import { type Counting, closedNotes, made, unsureNote } from './counting.ts';
 import type { DaySource } from './day-source.ts';
@@ -84,11 +86,14 @@ function offerDays(counting: Counting): Day[] {
   });
 }
 
-/** The days on which somebody has to be there. */
+/** The days on which somebody has to be there: on pain of arrest, before what may be written to the motion. */
 export const HEARINGS: DaySource = {
   days: (counting, found) => [...found, ...hearingDays(counting)],
-  // What has to be handed in before such a day comes first.
-  leads: ({ what }) => (what === RETURN_ONLY || what === PAPERS_DAY ? 'last' : null),
+  leads({ what }, { proposal: { mustCome = null, role } }) {
+    // What has to be handed in before such a day comes first.
+    if (what === RETURN_ONLY || what === PAPERS_DAY) return 'last';
+    return isMotionResponse(what) && isOrderedToCome(mustCome, role.value) ? 'last' : null;
+  },
 };
 
 /** The days until which something is offered: an offer is nobody's duty. */

@@ -10,8 +10,9 @@ export interface OrderedTime {
   jurisdiction: Jurisdiction;
   count: number;
   unit: OrderUnit;
-  /** The day of the event that it runs from, YYYY-MM-DD. */
+  /** The day of the event that it runs from, or of the hearing from which it counts back, YYYY-MM-DD. */
   started: string;
+  isBackward?: boolean;
   /** That event as words that follow the day: 'the day this order was entered'. */
   event: string;
 }
@@ -25,6 +26,9 @@ export interface CountedTime {
   citation: string;
   caveats: string[];
 }
+
+/** Counted back, a time does not hang on when the paper came. */
+const LONG_AGO = '0001-01-01';
 
 function daysOf({ count, unit }: OrderedTime) {
   switch (unit) {
@@ -60,7 +64,8 @@ export function countOrderedTime(time: OrderedTime): CountedTime | null {
     ...length,
     citation: system.countsBy,
     description: 'Do what the order says.',
-    event: 'judgment-entered',
+    direction: time.isBackward ? 'backward' : 'forward',
+    event: time.isBackward ? 'hearing' : 'judgment-entered',
     startsFrom: time.event,
     recorded: '2026-11-23',
   });
@@ -68,7 +73,7 @@ export function countOrderedTime(time: OrderedTime): CountedTime | null {
     rule,
     system,
     anchor: time.started,
-    triggerDate: time.started,
+    triggerDate: time.isBackward ? LONG_AGO : time.started,
     servedBy: 'personal',
     mailedFrom: null,
     localDays: null,

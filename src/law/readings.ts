@@ -121,11 +121,14 @@ function localHolidays(outcomes: Iterable<Outcome>, { system }: Count): string[]
 function caveatOn(
   point: Point,
   { kept, earliest, latest, local }: Dates,
-  { extension, system }: Count,
+  { rule, extension, system }: Count,
 ): string {
   const both = `We show the earlier date, ${spell(kept)}`;
   switch (point) {
     case SKIPS_CLOSED_DAYS:
+      if (rule.direction === 'backward') {
+        return `${system.shortPeriods?.caveat ?? ''} ${both}, for which weekends and holidays are left out; if every day counts it is ${spell(latest)}. Verify with the clerk.`;
+      }
       return `${system.shortPeriods?.caveat ?? ''} ${both}, for which every day counts; without weekends and holidays it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case ADDS_FOR_SERVICE:
       return `${extension?.caveat ?? ''} ${both}; with those days it could be as late as ${spell(latest)}. Verify with the clerk.`;

@@ -19,9 +19,10 @@ const TOLD: Readonly<Record<Exclude<ToldBy, 'arrest'>, string>> = {
 /** Whom a paper orders to come on pain of arrest; 'unsaid' where it says 'you', or tells of the sitting alone. */
 export type MustCome = 'plaintiff' | 'defendant' | 'unsaid';
 
-/** Whether whoever is on this side is the one who has to come. */
+/** Whether whoever is on this side is the one who has to come; whoever has not said the side is told as one who is sued. */
 export const isOrderedToCome = (who: MustCome | null, side: string | null): boolean =>
-  who !== null && (who === side || (who === 'unsaid' && side !== 'plaintiff'));
+  who !== null &&
+  (who === side || (who === 'unsaid' && side !== 'plaintiff') || (who === 'defendant' && side === null));
 
 /** What follows for whoever is ordered to come, as to a hearing on contempt, and stays away. */
 export const MUST_COME = 'You must be there. The judge can order your arrest if you are not.';

@@ -4,6 +4,7 @@ import { type Grid, gridOf } from './caption-grid.ts';
 import { isTitleLine } from './caption-notes.ts';
 import { CODE_BEFORE } from './caption-number-shapes.ts';
 import type { GridCell } from './caption-pieces.ts';
+import { behindSummons, isSummoning } from './caption-sovereign.ts';
 import { asSpoken } from './caption-spoken.ts';
 import { readable } from './counts.ts';
 import { evidenceAt, type Paper } from './paper.ts';
@@ -265,12 +266,14 @@ export function toSide(paper: Paper, cells: readonly Cell[], role: PartyRole): A
 
 const SUFFIXES = /^(?:[IVX]+|[A-Z]\.?)$/;
 
-export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
+export function toParties(paper: Paper, named: readonly Cell[], role: PartyRole): AnalysisParty[] {
+  const isSummoned = named.some(({ text }) => isSummoning(text));
+  const cells = isSummoned ? named.flatMap(behindSummons) : named;
   const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
   return splitNames(joined).map(({ name, from, to }) => {
     const { start, end } = placeOf(cells, from, to);
     const isDoubted = isBrokenShort(cells, from, to) || areTwoPeople(cells, from, to, name);
-    const doubt = isDoubted ? { certainty: 'unsure' as const } : {};
+    const doubt = isDoubted || isSummoned ? { certainty: 'unsure' as const } : {};
     return {
       ...doubt,
       // Recognition puts a space behind a hyphen.

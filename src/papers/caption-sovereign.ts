@@ -1,3 +1,4 @@
+import type { Cell } from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
 import type { AnalysisParty } from './schema.ts';
 
@@ -18,4 +19,18 @@ export function withStateNamed(parties: readonly AnalysisParty[], { cells }: Gri
     const of = titled(`${own[1]} of ${own[2]}`.trim());
     return { ...party, name: kind === 'people' && !/^people/i.test(of) ? `People of the ${of}` : of };
   });
+}
+
+/** 'THE STATE OF OHIO TO:' above a name: who summons, and no part of it. */
+const SUMMONS_TO =
+  /^\s*(?:the\s+)?(?:state|commonwealth|people)\s+of(?:\s+the)?(?:\s+\p{L}+){1,4}\s+to\s*:\s*/iu;
+
+/** Whether a cell begins with who summons. */
+export const isSummoning = (text: string): boolean => SUMMONS_TO.test(text);
+
+/** What stands behind that in its cell; nothing where the name is in another. */
+export function behindSummons(cell: Cell): Cell[] {
+  const lead = SUMMONS_TO.exec(cell.text)?.[0].length ?? 0;
+  const text = cell.text.slice(lead);
+  return text === '' ? [] : [{ ...cell, text, start: cell.start + lead }];
 }

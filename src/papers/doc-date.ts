@@ -76,11 +76,24 @@ function firstDate(text: string, lead: string, end = ''): string | null {
       const date = toDate(year, month, day);
       if (date === null || (best !== null && match.index >= best.at)) continue;
       const [start, stop] = [match.index, match.index + match[0].length];
+      if (isOfBirth(text, start)) continue;
       if (!isOfAnother(text, start, stop) && !isOfSitting(text, start, stop)) best = { at: start, date };
     }
   }
   return best?.date ?? null;
 }
+
+const BIRTH =
+  /\b(?:(?:date|day|year) of birth|birth[ -]?(?:date|day)|d\.?o\.?b\b\.?|born)(?:[^\n\d]|\b\d{5}\b){0,80}(?:\n[^\S\n]*)?$/i;
+
+/** 'Date of Birth: Fresno' and the day below: a person's, and no paper's. */
+const isOfBirth = (text: string, start: number): boolean =>
+  BIRTH.test(
+    text.slice(
+      Math.max(0, start - 160),
+      start + (/^\s*/.exec(text.slice(start, start + 20))?.[0].length ?? 0),
+    ),
+  );
 
 const PAPERS =
   /\b(?:motions?|complaint|petition|answer|response|reply|brief|memorandum|application|request|notice|stipulation|affidavit|declaration|objections?|counterclaim|appeal|order|judgment|lease|contract|agreement|letter|deeds?|mortgage|promissory note)\b/i;

@@ -57,3 +57,17 @@ const TOTAL =
 export function saysTotal(text: string, start: number, end: number): boolean {
   return TOTAL.test(text.slice(Math.max(0, start - 60), start)) || TOTAL.test(text.slice(end, end + 30));
 }
+
+/** 'Total amount of the debt now: $' with its figure at the beginning of the next line; words of another column may stand between. */
+const SPLIT_TOTAL =
+  /(?:^|\n)([^\n$]{0,40}\btotal\b[^\n$\d]{0,60})\$(?![^\S\n]*[\d.])(?:(?!\d\.\d\d)[^\n$]){0,120}\n[^\S\n]*(\d{1,3}(?:,\d{3})*\.\d{2})(?![\d,.]*\d)/gi;
+
+/** The totals of a form whose figure stands on the line below its dollar sign; offsets into the text. */
+export function splitTotals(text: string): { what: string; amount: number; start: number; end: number }[] {
+  return [...text.matchAll(SPLIT_TOTAL)].map(({ 0: whole, 1: label = '', 2: figure = '', index }) => ({
+    what: label.trim().replace(/\s*:$/, ''),
+    amount: Number(figure.replaceAll(',', '')),
+    start: index + whole.indexOf(label),
+    end: index + whole.length,
+  }));
+}

@@ -1,13 +1,13 @@
 import { isGarnishment } from '../../papers/kind-of.ts';
 import { prayerStart } from '../../papers/relief.ts';
 import type { Certainty, FoundFact } from '../schema.ts';
-import { factIn, mostImportant, type PaperView, type Statement } from '../statements.ts';
+import { factAt, factIn, mostImportant, type PaperView, type Statement } from '../statements.ts';
 import { clauseAt } from '../times/clause.ts';
 import { HELD, ORDERED } from './chief-sum.ts';
 import { sumFeatures } from './features.ts';
 import { type SumRole, sumRole } from './model.ts';
 import { type SumMention, sumsIn } from './sum-places.ts';
-import { type CountedSum, type Part, partsOf, saysTotal } from './sum-totals.ts';
+import { type CountedSum, type Part, partsOf, saysTotal, splitTotals } from './sum-totals.ts';
 import { sumWords } from './sum-words.ts';
 
 const LABELS: Readonly<Record<Exclude<SumRole, 'none'>, string>> = {
@@ -45,6 +45,8 @@ const LEAST = 0.3;
 const MOST = 40;
 /** A ledger of more rows than these says no more of what the paper asks. */
 const MOST_READ = 5000;
+/** Papers of whoever asks for money without a court. */
+const ASKS_TO_PAY = /letter|demand|invoice|bill|statement of account/i;
 /** What a judgment lists, it awards. */
 const AWARDS = /judgment|decree/i;
 
@@ -59,6 +61,19 @@ export function findSumFacts(view: PaperView): FoundFact[] {
     const part = parts.get(counted) ?? null;
     const fact = factOf(view, statement, sum, { isPrayer: statement.start >= prayer, part });
     if (fact !== null) keepOnce(found, seen, fact);
+  }
+  for (const { start, end, amount, what } of ASKS_TO_PAY.test(view.docType ?? '')
+    ? splitTotals(view.paper.text)
+    : []) {
+    const value = { amount, currency: 'USD' as const, what };
+    const total = factAt(
+      view.paper,
+      start,
+      end,
+      { kind: 'sum', value },
+      { label: LABELS.owed, certainty: 'likely' },
+    );
+    keepOnce(found, seen, total);
   }
   return mostImportant(ofPurpose(view, found, prayer), MOST, ({ label }) => WEIGHT[label] ?? 0);
 }

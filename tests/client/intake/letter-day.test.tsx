@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DayStep } from '#client/intake/day-step.tsx';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import { SALE_DAY } from '#src/next/day-names.ts';
 import { makeProposal } from '#tests/factories/intake.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { startFakeServer } from '../fake-server.ts';
@@ -144,4 +145,16 @@ describe('a judgment and a motion', () => {
     await screen.findByText(/If you do nothing,/);
     expect(screen.getByText(/grant the motion without hearing your side/)).toBeTruthy();
   });
+});
+
+it('sends nobody to a clerk about a sale without a court', async () => {
+  const proposal = makeProposal({ asks: 'nothing', calls: 'stop-sale' });
+  const place = 'At the front steps, 801 Birch Street';
+  open(
+    { ...proposal, caseNumber: NOT_READ, court: { ...proposal.court, ...NOT_READ } },
+    { day: makeDay({ what: SALE_DAY, place }) },
+  );
+  expect(await screen.findByText(/Check the day with whoever sells/)).not.toBeNull();
+  expect(screen.queryByText(/Ask whoever sells before you go/)).not.toBeNull();
+  expect(screen.queryByText(/the clerk before you go|the day with the clerk/)).toBeNull();
 });

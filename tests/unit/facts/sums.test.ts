@@ -121,3 +121,9 @@ test.each([
 ])('interest is not called principal: %s', (text, what) => {
   expect(sumsOf(sentence('Complaint', text))).toMatchObject([expect.stringMatching(new RegExp(` ${what}$`))]);
 });
+
+test('a total whose figure stands below its dollar sign, beside words of another column', () => {
+  const rows =
+    'Larkspur Recovery Group is a debt collector.\nYou were charged this amount in interest: + $75.00\nYou paid or were credited this amount toward the debt: - $ 50.00\nTotal amount of the debt now: $ creditor. If you write, we must stop\n2,284.56 collection until we send you that information.\n';
+  expect(sumsOf(sentence('Letter', rows))).toContain('Said to be owed 2284.56 Total amount of the debt now');
+});

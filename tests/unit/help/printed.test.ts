@@ -52,6 +52,14 @@ describe('a number with words of help', () => {
     ]);
   });
 
+  test.each([
+    'ATTORNEY OR PARTY WITHOUT ATTORNEY (Name, State Bar number, FOR COURT USE ONLY\nand address):\nDana Hollis (SBN 999104)\n88 Pine Street, Alder City, CA 95816\nTELEPHONE NO.: 916-555-0177\nATTORNEY FOR (Name): Ruth Ellery\n',
+    'Dana Hollis, State Bar No. 999104\n88 Pine Street, Alder City, CA 95816\n916-555-0177\n',
+    'Name: Dana Hollis\nState Bar #: 999104\nFirm: Hollis Legal Services\nTelephone: 916-555-0177\n',
+  ])('the number of the lawyer of the other side is no help: %#', (box) => {
+    expect(told(`${box}SUPERIOR COURT OF CALIFORNIA\nYou must appear on May 4, 2031.`)).toEqual([]);
+  });
+
   test('a block with an address, away from the lawyer below it', () => {
     const [help, ...others] = printed(
       'SUMMONS\n\nNEED HELP?\nAlder County Self-Help Center\n12 Court Plaza, Room 3\nAlder Springs, NM 87901\n(505) 555-0144\n\nOwen R. Tice, Attorney for Plaintiff\n(505) 555-0142',

@@ -51,8 +51,11 @@ Dana Orcutt`;
 describe('an order that sets a hearing', () => {
   test('what binds everybody comes first, what only somebody needs has its condition', () => {
     const { day, others } = daysOf(proposalFrom(ORDER, TODAY), null, TODAY);
-    expect(day).toMatchObject({ what: 'Send the judge a confidential statement', date: '2027-01-11' });
-    expect(day?.steps.join(' ')).toContain('Counted back from Thu, Jan 21, 2027');
+    expect(day).toMatchObject({ what: 'Send the judge a confidential statement', date: '2027-01-06' });
+    expect(day?.steps.join(' ')).toContain('Day 0 is Thu, Jan 21, 2027');
+    // Rule 1-006 NMRA leaves weekends and holidays out of a time of ten days or fewer.
+    expect(day?.steps.join(' ')).toContain('Count back 10 court days');
+    expect(day?.citation).toBe('Rule 1-006 NMRA');
     expect(day?.isSure).toBe(false);
     expect(others.map(({ what, date }) => [what, date])).toEqual([
       ['Notify the court, if you need an interpreter', '2027-01-07'],
@@ -61,8 +64,8 @@ describe('an order that sets a hearing', () => {
   });
 
   test.each([
-    ['10 days before the hearing', '2027-01-11'],
-    ['1 week before the conference', '2027-01-14'],
+    ['10 days before the hearing', '2027-01-06'],
+    ['1 week before the conference', '2027-01-11'],
     ['2 days before trial', '2027-01-19'],
     // Monday the 18th is a holiday: the last open day before it.
     ['3 days before the hearing', '2027-01-15'],

@@ -35,3 +35,14 @@ it('keeps a state that sues below a court named with it', () => {
     ),
   ).toContain('State of Oregon');
 });
+
+it('takes who summons for no part of the name below', () => {
+  const { parties } = readCaption(
+    readPaper(
+      'STATE OF NEW MEXICO\nCOUNTY OF BERNALILLO\nMETROPOLITAN COURT\n\nLARKSPUR CREDIT, LLC,\nPlaintiff,\nv.\nDefendant.\nCIVIL SUMMONS\nTHE STATE OF NEW MEXICO TO:\n\nWilla T. Hargrove-Pye\n\n1409 Birch Pl. SW\n\nAlbuquerque, NM 87104\n\nGREETINGS: You are hereby directed to file a written answer with the court within twenty (20) days after service of this summons upon you.',
+    ),
+  );
+  expect(parties).toContainEqual(
+    expect.objectContaining({ name: 'Willa T. Hargrove-Pye', role: 'defendant', certainty: 'unsure' }),
+  );
+});

@@ -30,6 +30,8 @@ const FOUND: [string, string][] = [
 ];
 
 const NONE = [
+  'ORDER\nHeight: 5 ft   Date of Birth: Alder Springs, CA 93701\n02/19/1989\nCity: Alder Springs\n',
+  'ORDER\nDate of birth:\n02/19/1989\n',
   '',
   'On March 4, 2025 the ladder fell.',
   'Date: 13/13/2025',
