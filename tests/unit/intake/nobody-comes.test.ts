@@ -110,6 +110,7 @@ SCHEDULING ORDER
 
 DATED November 18, 2026.
 `);
-    expect(all.map(({ date }) => date)).toEqual(['2027-06-30', '2027-07-20', '2027-07-30', '2027-08-09']);
+    // New Mexico leaves weekends out of the ten days.
+    expect(all.map(({ date }) => date)).toEqual(['2027-06-30', '2027-07-20', '2027-07-26', '2027-08-09']);
   });
 });
