@@ -169,7 +169,8 @@ function isProse(text: string): boolean {
  */
 function splitCells(line: TextLine, index: number): Cell[] {
   const cells: Cell[] = [];
-  const rule = /\s*[│|§)]\s+(?=\S)|\s+:\s+(?=\S)|\s{3,}|\t+|(?<!\s)\s{1,2}(?=Clerk stamps\b)/g;
+  const rule =
+    /\s*[│|§)]\s+(?=\S)|\s+:\s+(?=\S)|\s{3,}|\t+|(?<!\s)\s{1,2}(?=Clerk stamps\b)|(?<!\s)\s(?=CASE (?:NUMBER|NO\.?):)/g;
   // 'vs.        ORDER': the mark stands left, the title right of it.
   let from = /^(?:vs?|VS?)\.\s+(?=\p{Lu})/u.exec(line.text)?.[0].length ?? 0;
   const push = (to: number) => {

@@ -106,7 +106,9 @@ function roomOf(row: Row | undefined): string | null {
   // 'Dept. 4, Line 2. The motion is granted': what the line goes on to say is no part of the room.
   const value = row.value
     .replace(/(?<=[\p{L}\d]{3}|\s\d)\.\s(?=\p{Lu})[\s\S]*$/u, '')
-    .replace(/(?<=[\p{L}\d]{3})\.$/u, '');
+    .replace(/(?<=[\p{L}\d]{3})\.$/u, '')
+    // 'Dept.: 124 Rm.:': the next box of the form is empty.
+    .replace(/\s+[^\p{L}\d]?[O0]?\s?(?:rm|room)\.?\s?:?\s*$/iu, '');
   // '104, 2233 Shoreline Drive': the room, then where the building stands.
   return /^[A-Z]?-?\d{1,5}[A-Z]?(?:$|,\s)/i.test(value) ? `${name} ${value}` : value;
 }
