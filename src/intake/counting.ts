@@ -216,7 +216,10 @@ function inWords(counting: Counting, due: Due, what: string): Day | null {
   // Nobody knows when the motion, or the changed complaint, of which an order speaks is served.
   const isOther = proposal.motion === undefined && runsFromAnotherPaper(period.from);
   if (proposal.begins === false && isOther) return null;
-  const isSent = runsFromSending(period.from) || runsFromOwnDay(period.from);
+  // 'shall enroll within fourteen days', in an order of which nobody is asked when it came: from its own day.
+  const isAsked = counting.started !== null || proposal.asks !== 'nothing';
+  const isBare = period.from === '' && proposal.begins === false && !isAsked;
+  const isSent = isBare || runsFromSending(period.from) || runsFromOwnDay(period.from);
   // It was sent before it came: of that no day is known but the one that the paper bears.
   const started = isSent ? (proposal.runsFrom ?? proposal.issued ?? null) : counting.started;
   if (started === null) return null;

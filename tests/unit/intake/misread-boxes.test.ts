@@ -53,3 +53,16 @@ Trial Date Date Time Department Name and address of court, if different from abo
   const { day, others } = daysOf(proposal, null, TODAY);
   expect([day, ...others].map((each) => each?.date)).toEqual(['2027-01-14']);
 });
+
+test('a bare time in an order runs from the day of the order, to be checked', () => {
+  const text = `STATE OF NEW MEXICO
+COUNTY OF TAOS
+EIGHTH JUDICIAL DISTRICT COURT
+No. D-820-DV-2026-00144
+LAVINIA ORR, Petitioner, v. CASSIUS ORR, Respondent.
+ORDER
+IT IS ORDERED that Respondent shall enroll in a class on parenting within fourteen (14) days.
+Filed November 23, 2026`;
+  const { day } = daysOf(proposalFrom(text, TODAY), null, TODAY);
+  expect(day).toMatchObject({ date: '2026-12-07', isSure: false });
+});
