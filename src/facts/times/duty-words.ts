@@ -22,7 +22,7 @@ export interface DutySource {
 
 /** Verbs of what papers ask for, for a pattern. */
 export const ACTS =
-  'file|serve|answer|respond|pay|move out|move|appear|object|vacate|request|cure|contact|submit|make|reply|comply|leave|provide|notify|produce|oppose|ask|seek|plead|return|deliver|remove|quit|surrender|send|give|complete|amend|appeal|demand|obtain|show|correct|dispute|challenge|exercise|accept|exchange|disclose|meet|confer|mediate|designate|advise|explain|inform|join|call|mail|opt out|exclude|claim|register|pick up|bring|attend|participate|set|schedule|supplement|identify|lodge|post|deposit|renew|sign|execute|refile|report|state|consent|withdraw|hear|conduct|depose|agree|reinstate|redeem|settle|tell|let|write|choose|select|perfect|apply|install|repair|turn over|take down|bind|finish|fill|confirm|admit|present|prepare';
+  'file|serve|answer|respond|pay|move out|move|appear|object|vacate|request|cure|contact|submit|make|reply|comply|leave|provide|notify|produce|oppose|ask|seek|plead|return|deliver|remove|quit|surrender|send|give|complete|amend|appeal|demand|obtain|show|correct|dispute|challenge|exercise|accept|exchange|disclose|meet|confer|mediate|enroll|undergo|designate|advise|explain|inform|join|call|mail|opt out|exclude|claim|register|pick up|bring|attend|participate|set|schedule|supplement|identify|lodge|post|deposit|renew|sign|execute|refile|report|state|consent|withdraw|hear|conduct|depose|agree|reinstate|redeem|settle|tell|let|write|choose|select|perfect|apply|install|repair|turn over|take down|bind|finish|fill|confirm|admit|present|prepare';
 
 /** What stands behind a verb and not behind a noun that looks like one: 'pay the rent', and not 'pay stubs'; for a pattern. */
 export const AFTER_VERB =
