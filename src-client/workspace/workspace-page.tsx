@@ -1,6 +1,6 @@
 import { BookOpenText, MessageSquare, ScrollText } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { caseTitle } from '#src/cases/title.ts';
 import type { Document } from '#src/documents/schema.ts';
 import { ChatPanel } from '../conversations/chat-panel.tsx';
@@ -31,8 +31,11 @@ export function WorkspacePage() {
   const selectedId = search.get('document');
   const firstId = documents && firstToOpen(documents)?.id;
 
+  // A press on a link whose page is still being fetched would be taken back by what is opened here.
+  const isLeaving = useNavigation().state !== 'idle';
+
   useEffect(() => {
-    if (selectedId !== null || firstId === undefined) return;
+    if (selectedId !== null || firstId === undefined || isLeaving) return;
     setSearch(
       (before) => {
         before.set('document', firstId);
@@ -41,7 +44,7 @@ export function WorkspacePage() {
       // Nobody went anywhere: what was opened here stays open.
       { replace: true, state: { sameAs: key } },
     );
-  }, [selectedId, firstId, key, setSearch]);
+  }, [selectedId, firstId, isLeaving, key, setSearch]);
 
   const content = () => {
     if (listFailed && documents === undefined) {
