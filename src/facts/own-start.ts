@@ -13,7 +13,11 @@ const DECISION = '(?:order|judgment|ruling|decision|decree|opinion|minute\\s?ord
 const NOUN = new RegExp(`\\b${DECISION}\\b`, 'i');
 const OF_ITSELF = /\b(?:this|hereof|herein|today|its|it)\b/i;
 /** 'this dismissal order', 'this final written decision': what kind of order it is makes it no other one. */
-const KIND_OF_THIS = new RegExp(`(?<=\\bthis\\s)(?:[\\p{L}-]+\\s){1,3}(?=${DECISION}\\b)`, 'giu');
+const NO_KIND = '(?:your|my|our|his|her|their|its|hearing|trial|motion|the|this|that|of|on|to|for|and)';
+const KIND_OF_THIS = new RegExp(
+  `(?<=\\bthis\\s)(?:(?!${NO_KIND}\\b)[\\p{L}-]+\\s){1,3}(?=${DECISION}\\b)`,
+  'giu',
+);
 /** Words of which the event is made where it is the paper's own making and nothing else. */
 const OWN =
   /^(?:entry|entered|entering|filing|filed|docket(?:ed|ing)?|date|day|of|this|the|its|it|is|was|been|being|hereof|herein|today|orders?|judgment|ruling|decision|decree|opinion|memorandum|and|minute|final|issu(?:ance|ed|ing)|sign(?:ing|ed)|on|which|that|said|from|after|following|court's|clerk's|written)$/i;
