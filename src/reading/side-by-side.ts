@@ -35,6 +35,8 @@ const GUESSED = 60;
 /** Shares of a line's height around a block that is read again. */
 const MARGIN = 0.3;
 const FEWEST_SLOPES = 3;
+/** Words of three letters and more that make a column. */
+const FEWEST_NAMED = 2;
 
 const isMark = ({ text }: SeenWord) => !/[\p{L}\p{N}]/u.test(text);
 const rightOf = ({ left, width }: WordBox) => left + width;
@@ -210,6 +212,14 @@ function boxesOf(lines: readonly Line[], block: readonly Line[], gap: Gap): Side
   const words = letters.filter((word) => !isGuess(word));
   // A block of guesses alone says nothing of where its lines stand.
   if (words.length === 0) return null;
+  // The numbers at the edge of pleading paper are no column.
+  const named = words.filter((word) => /\p{L}{3}/u.test(word.text));
+  const isColumn = (side: readonly SeenWord[]) => side.length >= FEWEST_NAMED;
+  if (
+    !isColumn(named.filter((word) => rightOf(word) <= gap.from)) ||
+    !isColumn(named.filter((word) => word.left >= gap.to))
+  )
+    return null;
   const height = heightOf(words);
   const at = lines.indexOf(head);
   const [high, deep] = [Math.min(...words.map((word) => word.top)), Math.max(...words.map(bottomOf))];
