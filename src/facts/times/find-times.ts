@@ -23,7 +23,7 @@ import { hearingWords, namesSitting } from './labels.ts';
 import { isDoubtful } from './mention.ts';
 import { NONE, type Odds, oddsOf } from './model.ts';
 import { isNarrated } from './narrated.ts';
-import { INSTALLMENT, isNoDuty, isOfStamp, isStamped, saysNothing } from './no-duty.ts';
+import { INSTALLMENT, isNoDuty, isStamped, saysNothing } from './no-duty.ts';
 import { NO_NAME } from './no-name.ts';
 import { isNotDue } from './not-due.ts';
 import { saysOpen } from './offered.ts';
@@ -122,7 +122,6 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
       continue;
     const set = rows ?? setInColumn(column);
     const fact = factOf(setting, candidate, isAsked ? { ...odds, none: 0 } : odds, { rows: set, isAsked });
-    if (fact !== null && isOfStamp(fact)) continue;
     if (fact !== null && isAsked) {
       if (fact.kind === 'deadline' || fact.kind === 'hearing')
         for (const each of withShorter(fact, mention)) facts.push({ ...each, ...ASKED_FOR });

@@ -86,6 +86,7 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   if (QUOTED.test(text.slice(0, start - line.start)) && WROTE.test(paper.text.slice(end, end + 240)))
     return true;
   if (isMailHead(paper, indexOf(paper, line)) || isUnderStamp(paper, line, text)) return true;
+  if (isToTheMinute(candidate.clock?.time) && !ASKS.test(besides(text)) && !saysSitting(text)) return true;
   if (start < HEAD && !isAsking && isOfHead(paper, line, candidate, { lead, end })) return true;
   if (
     STAMPED.test(text.slice(0, 200)) &&
@@ -128,6 +129,12 @@ function sectionOf(paper: Paper, line: { start: number }): string {
     if (/^[^\d]{6,}$/.test(words) && words.split(/\s+/).length > 1 && isHeading(words)) return words;
   }
   return '';
+}
+
+/** Clerks stamp to the minute, and courts sit on the quarter of an hour: '11/16/2026 2:41 PM'. */
+function isToTheMinute(time = '00:00'): boolean {
+  const minutes = Number(time.slice(-2));
+  return minutes % 5 !== 0 && minutes !== 59;
 }
 
 /** 'FILED' over its day: a line of nothing but the day, at most three short lines below. */

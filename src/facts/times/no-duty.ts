@@ -1,5 +1,4 @@
 import { kindById, kindsNamed } from '../../papers/kinds.ts';
-import type { FoundFact } from '../schema.ts';
 import type { Candidate } from './candidates.ts';
 import type { Duty } from './duty.ts';
 import { NO_NAME } from './no-name.ts';
@@ -23,13 +22,6 @@ export const isStamped = (clause: string, at: number): boolean =>
   !/:|(?<!\p{L})\p{Ll}{2,}/u.test(clause) &&
   !saysSitting(clause) &&
   !STEP.test(clause);
-
-/** Clerks stamp to the minute, and courts sit on the quarter of an hour: '11/16/2026 2:41 PM' of which nothing is said. */
-export function isOfStamp(fact: FoundFact): boolean {
-  if (fact.kind !== 'deadline' || fact.label !== NO_NAME) return false;
-  const minutes = /:(\d\d)$/.exec(fact.value.time ?? '')?.[1];
-  return minutes !== undefined && Number(minutes) % 5 !== 0 && Number(minutes) !== 59;
-}
 
 const NOT_NEEDED =
   /\bneed not\b|\bnot (?:be )?required to (?:appear|come|attend)\b|\bdo(?:es)? not (?:have|need) to (?:appear|come|attend|be (?:present|in court|there))\b/i;
