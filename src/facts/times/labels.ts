@@ -49,7 +49,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'Hearing on the motion',
   ],
   [/\bmotion\b[^.;]{0,80}\bbe (?:decided|considered|submitted|determined)\b/i, 'Decision on the motion'],
-  [/\bhighest\s(?:and\sbest\s)?bidder\b|\bpublic\sauction\b|\b(?:will|shall)\b[^.;]{0,160}\bsell\b/i, 'Sale'],
+  [
+    /\bhighest\s(?:and\sbest\s)?bidder\b|\bpublic\sauction\b|\b(?:will|shall)\b(?:(?!\bto\ssell\b)[^.;]){0,160}\bsell\b/i,
+    'Sale',
+  ],
   [/\btrial\b(?!\s(?:courts?|judges?|counsel)\b)/i, 'Trial'],
   [/\bmediat/i, 'Mediation'],
   [/\b(?:deposition|deposed)\b/i, 'Deposition'],
