@@ -1,4 +1,4 @@
-import { likeness, sharedOf } from '../text/likeness.ts';
+import { likeness, sharedOf, wordsOf } from '../text/likeness.ts';
 import { numbersOf } from './page-count.ts';
 
 /** A page (from 1) that looks like one before it. */
@@ -15,23 +15,35 @@ const MOST_PAGES = 40;
 /** What a photographed page holds at most, in characters. */
 const MOST_READ = 12_000;
 
+interface SeenPage {
+  words: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  /** What numbers the page itself. */
+  own: readonly number[];
+}
+
 /** The pages of a paper that were most likely photographed twice, each with the first that is like it. */
-export function alikePages(whole: readonly string[]): AlikePage[] {
-  if (whole.length > MOST_PAGES) return [];
-  const pages = whole.map((page) => page.slice(0, MOST_READ));
-  return pages.flatMap((text, at) => {
-    const like = pages.findIndex((before, index) => index < at && isAlike(before, text));
+export function alikePages(pages: readonly string[]): AlikePage[] {
+  if (pages.length < 2 || pages.length > MOST_PAGES) return [];
+  const seen = pages.map((page) => seenOn(page.slice(0, MOST_READ)));
+  return seen.flatMap((page, at) => {
+    const like = seen.findIndex((before, index) => index < at && isAlike(before, page));
     return like === -1 ? [] : [{ page: at + 1, like: like + 1 }];
   });
 }
 
-function isAlike(one: string, other: string): boolean {
-  if (likeness(one, other) < LIKE) return false;
-  const [first, second] = [one, other].map((text) => new Set(text.match(/\d[\d.,/:-]{0,30}(?<=\d)/g) ?? []));
-  if (first === undefined || second === undefined || sharedOf(first, second) < LIKE_NUMBERS) return false;
+const seenOn = (text: string): SeenPage => ({
+  words: wordsOf(text),
+  numbers: new Set(text.match(/\d[\d.,/:-]{0,30}(?<=\d)/g) ?? []),
+  own: numbersOf(text).map(({ number }) => number),
+});
+
+function isAlike(one: SeenPage, other: SeenPage): boolean {
+  if (likeness(one.words, other.words) < LIKE) return false;
+  if (sharedOf(one.numbers, other.numbers) < LIKE_NUMBERS) return false;
   // What numbers its pages says itself that they are two.
-  const [own, others] = [one, other].map((text) => numbersOf(text).map(({ number }) => number));
-  return !own?.length || !others?.length || own.some((number) => others.includes(number));
+  const isNumbered = one.own.length > 0 && other.own.length > 0;
+  return !isNumbered || one.own.some((number) => other.own.includes(number));
 }
 
 /** 'Pages 2 and 3 look like the same page.' */

@@ -1,6 +1,6 @@
 import { courtKey, sameCaseNumber } from '../law/case-number.ts';
 import type { KindId } from '../papers/kinds.ts';
-import { likeness } from '../text/likeness.ts';
+import { likeness, wordsOf } from '../text/likeness.ts';
 import { factsOf, type ReadPaper, surest } from './paper.ts';
 
 /** By what a paper is known again that was photographed or sent another time. */
@@ -26,7 +26,7 @@ export function isSamePaper(one: PaperMarks, other: PaperMarks): boolean {
   const numbers = agree(one.number, other.number, sameCaseNumber);
   const courts = agree(one.court, other.court, mayBeOneCourt);
   if (days === false || numbers === false || (courts === false && numbers !== true)) return false;
-  return (days === true || numbers === true) && likeness(one.head, other.head) >= LIKE;
+  return (days === true || numbers === true) && likeness(wordsOf(one.head), wordsOf(other.head)) >= LIKE;
 }
 
 /** Null where one of them is silent. */
