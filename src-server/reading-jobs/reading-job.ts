@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#src/errors.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
-import { firstPagesNote } from '#src/reading/first-pages.ts';
 import { hasPictures, isDrawnToBeSeen, THUMBNAIL, WHOLE_PICTURE } from '#src/reading/pictures.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
@@ -275,7 +274,7 @@ async function store(
       extractedText: text,
       mimeType,
       notes: JSON.stringify(notes),
-      isReadInPart: outcome.notes.includes(firstPagesNote(PAGES_FOR_STRANGERS)),
+      isReadInPart: outcome.isInPart === true,
       readAt: deps.clock.now(),
       ...readingFacts(outcome, digest),
     });

@@ -27,7 +27,7 @@ export interface ReadJob extends Limits {
   path: string;
   filename: string;
   declaredMimeType?: string;
-  /** Pages that are read of a longer file; the note about the rest is `firstPagesNote`. */
+  /** Pages that are read of a longer file; the outcome of a longer one is `isInPart`. */
   mostPages?: number;
   /** A folder, not yet made, for the temporary files and attachments of this job only. */
   outDir: string;
@@ -107,6 +107,7 @@ export interface ReadSummary {
   attachments: FoundAttachment[];
   notes: string[];
   poorPages?: number[];
+  isInPart?: boolean;
 }
 
 /** Sent in bundles, as arrays. */

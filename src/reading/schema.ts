@@ -62,6 +62,8 @@ export interface ReadSuccess {
   notes: string[];
   /** Pages (1-based, ascending) that recognition was unsure of. Absent: none. */
   poorPages?: number[];
+  /** Only the first pages were read, and the rest is once somebody keeps the paper. Absent: all. */
+  isInPart?: boolean;
 }
 
 export interface ReadFailure {

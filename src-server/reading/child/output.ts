@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
+import { firstPagesNote } from '#src/reading/first-pages.ts';
 import type { FileKind, FoundAttachment, PageCount, ReadProgress, TextSource } from '#src/reading/schema.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
 import { linesOfWords, placeLines, type SeenLine } from '#src/text/line-layout.ts';
@@ -35,6 +36,8 @@ export class JobOutput {
   readonly unreadTables: number[] = [];
   /** Pages on which two readings have different numbers. */
   readonly doubtfulNumbers: number[] = [];
+  /** The rest of the file waits until somebody keeps it. */
+  isInPart = false;
   visibleCharacters = 0;
   readonly #send: (message: ChildMessage) => void;
   readonly #started = performance.now();
@@ -74,6 +77,12 @@ export class JobOutput {
     if (placed.length > 0) this.#send({ type: 'places', page: number, places: placesOf(placed) });
     const lines = placed.length > 0 ? linesOfWords(text, placed) : placeLines(text, seen.lines ?? []);
     if (lines.length > 0) this.#send({ type: 'lines', page: number, lines });
+  }
+
+  /** Says that only so many pages are read of a paper that nobody has kept yet. */
+  firstPages(pages: number): void {
+    this.isInPart = true;
+    this.note(firstPagesNote(pages));
   }
 
   /** The folder for this job's temporary files, made when first asked for. */

@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import { firstPagesNote } from '#src/reading/first-pages.ts';
 import { PAGE_LIMIT, type ReadSummary } from '../protocol.ts';
 import type { JobOutput } from './output.ts';
 import { ReadStop } from './stop.ts';
@@ -33,9 +32,10 @@ export async function readPdfFallback(output: JobOutput): Promise<ReadSummary> {
   if (output.visibleCharacters === 0) throw new ReadStop('corrupt');
   if (failures > 0)
     output.note('This PDF is damaged and some of its pages could not be read; upload a fresh copy.');
-  if (mostPages < PAGE_LIMIT && document.numPages > mostPages) output.note(firstPagesNote(mostPages));
-  const { attachments, notes } = output;
-  return { ok: true, kind: 'pdf', mimeType: 'application/pdf', pageCount: pages, attachments, notes };
+  if (mostPages < PAGE_LIMIT && document.numPages > mostPages) output.firstPages(mostPages);
+  const { attachments, notes, isInPart } = output;
+  const said = { attachments, notes, isInPart };
+  return { ok: true, kind: 'pdf', mimeType: 'application/pdf', pageCount: pages, ...said };
 }
 
 /** Attached files by name, for the few that PDFium lists but cannot take out; empty when pdf.js cannot either. */

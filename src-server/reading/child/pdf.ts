@@ -1,4 +1,3 @@
-import { firstPagesNote } from '#src/reading/first-pages.ts';
 import { poorPagesNote, unreadTablesNote } from '#src/reading/poor-pages.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
 import { isTranscript, noTranscript, type TranscriptMemory } from '#src/reading/testimony.ts';
@@ -41,7 +40,7 @@ async function readPages(document: PdfDocument, output: JobOutput): Promise<Read
   const unread = [...lost, ...(await readScans(document, scans, total, output))];
   await takeAttachments(document, output);
   const pageCount = read + lost.length;
-  if (mostPages < PAGE_LIMIT && document.pageCount > mostPages) output.note(firstPagesNote(mostPages));
+  if (mostPages < PAGE_LIMIT && document.pageCount > mostPages) output.firstPages(mostPages);
   else if (document.pageCount > PAGE_LIMIT && pageCount === PAGE_LIMIT) {
     output.note(
       `Only the first ${PAGE_LIMIT} pages were read; split the file and upload the rest separately.`,
@@ -58,8 +57,9 @@ async function readPages(document: PdfDocument, output: JobOutput): Promise<Read
     if (lost.length > 0) throw new ReadStop('corrupt');
     throw drawn ? new ReadStop('nothing-to-read') : new ReadStop('nothing-to-read', NOTHING_DRAWN);
   }
-  const { attachments, notes, poorPages } = output;
-  return { ok: true, kind: 'pdf', mimeType: 'application/pdf', pageCount, attachments, notes, poorPages };
+  const { attachments, notes, poorPages, isInPart } = output;
+  const said = { attachments, notes, poorPages, isInPart };
+  return { ok: true, kind: 'pdf', mimeType: 'application/pdf', pageCount, ...said };
 }
 
 /** Says which pages were read badly, and on which two readings have different numbers. */
