@@ -119,6 +119,9 @@ const SAME_THING: readonly string[] = [
   'dentist dental',
 ];
 
+/** How people say that a job ended, of which papers have two words. */
+const LET_GO =
+  /\blet (?:me |him |her |us |them )go\b|\bla(?:y|id) (?:me |him |her |us |them )?off\b|\b(?:canned|sacked|axed)\b/gi;
 /** The same for what people say in several words: the word of the papers stands in their place. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:catch|caught|get|bring (?:it|the loan|this)) (?:up|current)(?: to date)?\b/gi, 'reinstate'],
@@ -126,14 +129,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thr(?:ow|own|ew)|toss(?:ed)?|kick(?:ed)?) (?:\w+ ){0,2}?out\b/gi, 'dismiss'],
   [/\bsen[dt] (?:it |this |my case )?back\b/gi, 'remand'],
   [/\b(?:sle(?:ep|pt) (?:thru|through)|over(?:sleep|slept)|skip(?:ped)?|blow off|blew off)\b/gi, 'appear'],
-  [
-    /\blet (?:me |him |her |us |them )go\b|\bla(?:y|id) (?:me |him |her |us |them )?off\b|\b(?:canned|sacked|axed)\b/gi,
-    'terminated',
-  ],
-  [
-    /\blet (?:me |him |her |us |them )go\b|\bla(?:y|id) (?:me |him |her |us |them )?off\b|\b(?:canned|sacked|axed)\b/gi,
-    'discharged',
-  ],
+  ...['terminated', 'discharged'].map((word) => [LET_GO, word] as const),
   [
     /\bout of (?:my|your|the) mouth\b|\b(?:just )?tell (?:it to )?them (?:to their face|in person)\b/gi,
     'orally',
