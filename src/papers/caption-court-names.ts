@@ -33,7 +33,7 @@ export const STREET =
 export const ADDRESS = /^\d+\s+\p{Lu}|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
 
 /** What text recognition saw before the first word of a name. */
-export const SPECKS = /^(?:[^\p{L}\d]+|\S{1,3}[:.]?\s+(?=IN THE\b))/u;
+export const SPECKS = /^(?:\S{1,3}[:.]?\s+(?=IN THE\b)|[^\p{L}\d]+)/u;
 
 const STATE = US_STATES.map(({ name }) => name).join('|');
 

@@ -66,3 +66,13 @@ Filed November 23, 2026`;
   const { day } = daysOf(proposalFrom(text, TODAY), null, TODAY);
   expect(day).toMatchObject({ date: '2026-12-07', isSure: false });
 });
+
+test('what recognition made of a seal before the court is no part of its name', () => {
+  const text = `&p IN THE 29TH JUDICIAL CIRCUIT, JASPER COUNTY, MISSOURI
+Judge or Division: Case Number:
+Associate Division Summons
+You are summoned to appear before this court on the date, time, and location above to answer the attached petition.`;
+  expect(proposalFrom(text, TODAY).court).toMatchObject({
+    value: '29th Judicial Circuit, Jasper County, Missouri',
+  });
+});
