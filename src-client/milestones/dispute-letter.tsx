@@ -22,7 +22,7 @@ export function DisputeLetterCard({ stage: { derivedFromDocId } }: { stage: Mile
         title="What to write"
         description="A short letter is enough. Write it by hand, or print this one."
         actions={
-          <Button onClick={() => printAlone(<PrintedLetter letter={letter} />)}>
+          <Button variant="secondary" onClick={() => printAlone(<PrintedLetter letter={letter} />)}>
             <Printer aria-hidden="true" />
             Print the letter
           </Button>
