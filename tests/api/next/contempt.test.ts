@@ -1,18 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CaseNext } from '#src/next/schema.ts';
 import { insertMilestone } from '#tests/factories/milestones.ts';
-import { testDatabase } from '#tests/setup/database.ts';
-import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
+import { allRead, startJobs, storeFile } from '#tests/setup/reading.ts';
 import { makePeople } from '../cases/people.ts';
+import { nextServer } from './stand.ts';
 
-const database = await testDatabase();
-const server = await makeReadingApp();
+const server = await nextServer();
 const { db } = server;
-beforeEach(async () => {
-  await database.reset();
-  server.clock.set('2026-11-29T18:00:00Z');
-});
-afterAll(() => server.close());
 
 const ORDER = `STATE OF NEW MEXICO
 COUNTY OF BERNALILLO
